@@ -3,6 +3,7 @@ import { pageNames } from '@kariera/shared/texts/pageNames'
 import { hydrated } from './adminPage.ts'
 import { coveredControls } from './coveredControls.ts'
 import { test } from './journey.ts'
+import { hiddenWidth } from './laidOut.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 
@@ -26,7 +27,22 @@ async function screensOf(page: Page): Promise<string[]> {
   const collections = paths.flatMap((path) => /^\/admin\/collections\/[\w-]+/.exec(path)?.[0] ?? [])
   const globals = paths.flatMap((path) => /^\/admin\/globals\/[\w-]+/.exec(path)?.[0] ?? [])
   const lists = [...new Set(collections)]
-  return [...lists, ...lists.map((path) => `${path}/create`), ...new Set(globals)]
+  const forms = lists.map((path) => `${path}/create`)
+  return ['/admin/account', ...lists, ...forms, ...new Set(globals)]
+}
+
+/** Returns the widths of windows, pixels, over whose edge the screen runs. */
+async function tooWide(page: Page): Promise<number[]> {
+  const usual = page.viewportSize()
+  const wide: number[] = []
+  for (const width of [390, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    // What fits itself to the window does so with the next frames.
+    const fits = expect.poll(() => hiddenWidth(page), { timeout: 1000 }).toBeLessThanOrEqual(0)
+    await fits.catch(() => wide.push(width))
+  }
+  if (usual) await page.setViewportSize(usual)
+  return wide
 }
 
 /** Goes to a screen as a link of the admin does: what a page loads is then evaluated once, and not for every screen. */
@@ -126,6 +142,12 @@ test('every form speaks the language of its user, whoever opened it first; every
       opened.set(page, [...named, ...found.filter((control) => isOurs(nameOf(control))).map(actOf)])
     }
     expect.soft(await coveredControls(bulgarian), `covered on ${path}`).toEqual([])
+    const [sortable, sorted] = [
+      bulgarian.locator('th .sort-column button'),
+      bulgarian.locator('th .sort-column--active, [data-list-order]'),
+    ]
+    if ((await sortable.count()) > 0) await expect.soft(sorted, `order of ${path}`).toHaveCount(1)
+    expect.soft(await tooWide(bulgarian), `wider than the window: ${path}`).toEqual([])
     for (const text of opened.get(english) ?? []) {
       if (/\p{Script=Cyrillic}/u.test(text)) foreign.push(`en ${path}: ${text}`)
     }

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
-import { ApiClient } from './apiClient.ts'
+import { ApiClient, bodyOfVideo } from './apiClient.ts'
 import { articleText, hydrated, AdminPage } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -636,6 +636,34 @@ test('A-ART-1 one writes from the title on, and the groups beside the text stay 
     }
     expect((await bar.boundingBox())!.y).toBeGreaterThan(700)
   })
+
+  await test.step('nothing of what it says is cut off, at any width', async () => {
+    for (const width of [390, 820, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      const cut = await page
+        .locator('.doc-controls__meta, .doc-controls__meta *')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (one) =>
+                one.checkVisibility() &&
+                one.scrollWidth > one.clientWidth + 1 &&
+                getComputedStyle(one).overflowX !== 'visible',
+            )
+            .map((one) => one.textContent),
+        )
+      expect(cut, `${width} px`).toEqual([])
+    }
+  })
+
+  await test.step('a title that another article has is hinted at', async () => {
+    const { id, title } = await written.article('Едно и също заглавие')
+    await page.locator('#field-title').fill(title.toUpperCase())
+    const hint = page.getByRole('status').filter({ hasText: 'Друга статия има същото заглавие' })
+    await expect(hint.getByRole('link')).toHaveAttribute('href', new RegExp(`/articles/${id}$`))
+    await page.locator('#field-title').fill(`${title}!`)
+    await expect(hint).toHaveCount(0)
+  })
 })
 
 test('A-ART-4 the versions of an article say who saved what, and when', async ({
@@ -671,6 +699,22 @@ test('A-ART-4 the versions of an article say who saved what, and when', async ({
     await page.getByRole('button', { name: /: създаване$/ }).click()
     await expect(page).toHaveURL(/versionFrom=\d+/)
     await expect(shown).toContainText('С три версии')
+  })
+
+  await test.step('everything is in words: pictures, videos, what is on or off', async () => {
+    const [former, alt] = ['Празна витрина', 'Пекар пред пещта']
+    const picture = await written.picture({ alt: former, author: 'А' })
+    await written.api.update(id, { picture, _status: 'draft' })
+    const next = await written.picture({ alt, author: 'А' })
+    const body = bodyOfVideo('dQw4w9WgXcQ')
+    await written.api.update(id, { picture: next, body, paid: true, _status: 'draft' })
+    await page.goto(`/admin/collections/articles/${id}/versions`)
+    await lines.locator('a').first().click()
+    await expect(shown).toContainText(former)
+    await expect(shown).toContainText(alt)
+    await expect(shown).toContainText('Гледайте видеото в YouTube')
+    await expect(shown.getByText('да', { exact: true })).toBeVisible()
+    await expect(shown).not.toContainText(/true|false|\.(webp|png|jpe?g)|Block|Was Paid|[{}]/)
   })
 })
 

@@ -11,6 +11,8 @@ export const bannerWords = inBothLanguages((say) => ({
   notLoaded: say(backOfficeTexts.bannerPosition.notLoaded),
   noPositions: say(backOfficeTexts.bannerPosition.none),
   addPosition: say(backOfficeTexts.bannerPosition.toAdd),
+  idHint: say(backOfficeTexts.bannerPosition.idHint),
+  otherShape: say(backOfficeTexts.banner.otherShape(100, 200)),
   positionIncomplete: say(backOfficeTexts.bannerPosition.incomplete),
   positionNotCreated: say(backOfficeTexts.bannerPosition.notCreated),
   create: say({ bg: 'Създаване', en: 'Create' }),

@@ -10,11 +10,11 @@ import { ListScreen } from './listScreen.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-const create = { width: 400, height: 200, channels: 3, background: '#25495e' } as const
-const picture = async () => ({
+const create = { width: 400, height: 200, channels: 3 as const, background: '#25495e' }
+const picture = async (size = create) => ({
   name: 'партньор.png',
   mimeType: 'image/png',
-  buffer: await sharp({ create }).png().toBuffer(),
+  buffer: await sharp({ create: size }).png().toBuffer(),
 })
 const svg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path fill="${fill}" d="M0 0h4v2H0z"/></svg>`
@@ -56,6 +56,10 @@ for (const words of walkedLanguages(bannerWords)) {
 
       const id = `test_${Date.now().toString(36)}`
       await test.step('and is chosen once it is stored', async () => {
+        await form.over.locator('[name="bannerPosition"]').fill('Горе-вдясно')
+        await form.over.locator('[name="dropdownName"]').fill(named('Долу'))
+        await form.over.getByRole('button', { name: words.create }).click()
+        await expect(form.over.getByRole('alert')).toHaveText(words.idHint)
         await form.over.locator('[name="bannerPosition"]').fill(id)
         await form.over.locator('[name="dropdownName"]').fill(named('Долу'))
         await expect(form.over.locator('[name="width"]')).toHaveValue('980')
@@ -126,8 +130,11 @@ for (const words of walkedLanguages(bannerWords)) {
         await form.type('<p>Реклама</p>')
         const frame = form.preview.locator('iframe[sandbox=""]')
         await expect(frame.contentFrame().getByText('Реклама')).toBeVisible()
+        await form.upload(await picture({ ...create, width: 100 }))
+        await expect(form.preview.getByRole('status')).toHaveText(words.otherShape)
         await form.upload(await picture())
         await expect(form.preview.locator('img')).toHaveAttribute('src', /^\/media\/.*\.png$/)
+        await expect(form.preview.getByRole('status')).toBeEmpty()
         await form.type('')
       })
 
@@ -153,6 +160,7 @@ for (const words of walkedLanguages(bannerWords)) {
 
       await test.step('the list shows it', async () => {
         await list.open()
+        await expect(row.locator('.cell-title a')).toHaveText(alt)
         await expect(row.locator('.cell-preview img')).toHaveAttribute('src', /^\/media\//)
         await expect(row.locator('.cell-status')).toHaveText(words.active)
         await expect(row.locator('.cell-dateRange')).toHaveText(words.always)
@@ -178,7 +186,7 @@ for (const words of walkedLanguages(bannerWords)) {
           '/banner-positions?where[bannerPosition][equals]=home_header',
         )
         const nowhere = await home.api.change<Saved>('post', '/banner-positions', {
-          bannerPosition: named('nowhere'),
+          bannerPosition: `nowhere_${Date.now().toString(36)}`,
           dropdownName: named('Никъде'),
         })
         const made: number[] = []

@@ -22,7 +22,7 @@ const [bulgarian, english] = inBothLanguages((say) => ({
     en: ['publ', 'Create Articlein the open form'],
   }),
   carousel: say({ bg: ['карус', 'В карусела'], en: ['carou', 'Put into the carousel'] }),
-  added: say({ bg: 'Вече е в карусела:', en: 'In the carousel now:' }),
+  added: say({ bg: 'Добавена в карусела:', en: 'Added to the carousel:' }),
 }))
 
 const box = (page: Page) => page.locator(styled('sidebar')).getByRole('searchbox')
@@ -153,6 +153,16 @@ test('B-NAV-1 a screen is also found by its name in addresses', async ({ page })
   await hydrated(box(page))
   await box(page).fill('FAQ')
   await expect(options(page).first()).toHaveText('Често задавани въпроси')
+
+  await test.step('a form by its words in any order, in Latin letters, and mistyped', async () => {
+    for (const [typed, name] of [
+      ['nov citat', 'Ново: Цитат'],
+      ['нова статя', 'Нова статия'],
+    ] as const) {
+      await input(page).fill(typed)
+      await expect(marked(page)).toHaveText(name)
+    }
+  })
 })
 
 test('B-NAV-1 a colleague is found, and messages by those who may read them', async ({

@@ -75,4 +75,11 @@ for (const width of [390, 820, 1440])
       return [scrollWidth, clientWidth]
     })
     expect(wide).toBeLessThanOrEqual(seen)
+    const empty = await page.locator(styled('dashboardNow', 'block')).evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const { bottom } = block.lastElementChild!.getBoundingClientRect()
+        return block.getBoundingClientRect().bottom - bottom
+      }),
+    )
+    for (const below of empty) expect(below, 'as high as its content').toBeLessThan(24)
   })

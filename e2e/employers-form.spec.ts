@@ -112,7 +112,7 @@ for (const words of walkedLanguages(languages)) {
       const article = await written.article('За фирмата')
       const other = await written.article('Хората в нея')
       const third = await written.article('Не е за нея')
-      const row = list.row(slug)
+      const row = list.row('firma.example')
       await signIn(page)
 
       await test.step('what is wrong in a tab that is not open is told above the form', async () => {
@@ -194,6 +194,7 @@ for (const words of walkedLanguages(languages)) {
         await list.open(`?search=${slug}`)
         await expect(row.locator('.cell-website')).toHaveText('https://firma.example')
         await expect(row.locator('.cell-articles')).toHaveText('2')
+        await expect(row.locator('.cell-title a')).toHaveText('firma.example')
       })
 
       await test.step('and goes to the trash, once that is confirmed and stored', async () => {

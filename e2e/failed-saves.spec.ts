@@ -126,6 +126,14 @@ for (const words of walkedLanguages(languages)) {
       await page.locator('#action-save').click()
       await isOnlyMessage(page, words.wrong)
       await expect(page.locator('#field-title')).toBeFocused()
+      const said = page.locator('.field-error').filter({ hasText: words.wrong })
+      const [message, field] = [
+        await said.boundingBox(),
+        await page.locator('#field-title').boundingBox(),
+      ]
+      expect(message!.y, 'below its field').toBeGreaterThanOrEqual(field!.y + field!.height)
+      await page.keyboard.type('С ново заглавие')
+      await expect(failure(page), 'its reason is gone').toHaveText('')
     })
 
     test('A-ART-8 an article that is opened without a number is not found', async ({ page }) => {

@@ -34,7 +34,7 @@ const settings = '**/api/globals/site-settings?*'
 const logos = '**/api/logos**'
 
 const svg = {
-  name: 'лого.svg',
+  name: `лого-${Date.now().toString(36)}.svg`,
   mimeType: 'image/svg+xml',
   buffer: Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path d="M0 0h160v40H0z"/></svg>',
@@ -96,7 +96,9 @@ for (const words of walkedLanguages(languages)) {
       await expect(cards(page)).toHaveCount(before + 1)
       await expect(failure(page)).toBeEmpty()
       const name = await cards(page).first().locator(styled('logoCardName')).innerText()
+      expect(name, 'as it was called').toBe(svg.name)
       const card = cards(page).filter({ hasText: name })
+      const src = (await card.locator('img').first().getAttribute('src'))!
       const choose = card.getByRole('button', { name: words.choose })
 
       await test.step('one is chosen, and readers see it', async () => {
@@ -108,7 +110,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(page.getByText(words.saved)).toBeVisible()
         await expect(card).toContainText(words.selected)
         await expect(choose).toHaveCount(0)
-        await home.isShown(name)
+        await home.isShown(src)
         await expect(page.getByText(words.saved)).toBeHidden()
       })
 
@@ -126,12 +128,12 @@ for (const words of walkedLanguages(languages)) {
       await test.step('or the name of the publication', async () => {
         await page.getByRole('button', { name: words.useText }).click()
         await expect(choose).toBeVisible()
-        await home.isGone(name)
+        await home.isGone(src)
       })
 
       await test.step('the chosen one is deleted after a question', async () => {
         await choose.click()
-        await home.isShown(name)
+        await home.isShown(src)
         const remove = card.getByRole('button', { name: words.delete })
         await fails(page, logos)
         await remove.click()
@@ -143,7 +145,7 @@ for (const words of walkedLanguages(languages)) {
         await question(page).locator('#confirm-action').click()
         await expect(card).toHaveCount(0)
         await expect(cards(page)).toHaveCount(before)
-        await home.isGone(name)
+        await home.isGone(src)
       })
     })
 

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from 'playwright/test'
 import { ApiClient } from './apiClient.ts'
 import { test } from './journey.ts'
+import { signIn } from './session.ts'
 
 const run = Date.now().toString(36)
 
@@ -31,6 +32,23 @@ test('R-ART-10 a former address of an article leads to the new one, also when it
   expect(await answerOf(request, former)).toEqual([200, undefined])
   await api.update(first.id, { _status: 'draft' })
   await expect.poll(() => answerOf(request, moved)).toEqual([302, '/'])
+})
+
+test('R-ART-10 the newsroom calls a former address by where it leads, also into the trash', async ({
+  page,
+  request,
+}) => {
+  const api = await ApiClient.open(request)
+  const { id } = await api.write(`Преместена ${run}`)
+  const title = `Вече в кошчето ${run}`
+  await api.update(id, { title, _status: 'published' })
+  await api.update(id, { deletedAt: new Date().toISOString() })
+  await signIn(page)
+  await page.goto('/admin/collections/redirects')
+  const row = page.getByRole('row').filter({ hasText: `premestena-${run}` })
+  await expect(row.locator('.cell-to')).toHaveText(`Статия: ${title} (в кошчето)`)
+  await row.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(new RegExp(`/articles/trash/${id}$`))
 })
 
 test('R-ART-10 a former address of a category leads to the new one', async ({ request }) => {

@@ -26,6 +26,7 @@ const [bulgarian, english] = inBothLanguages((say) => ({
   waiting: say({ bg: 'Започва на', en: 'Starts on' }),
   ended: say({ bg: 'Приключи на', en: 'Ended on' }),
   failed: say(backOfficeTexts.paidOrder.notSaved),
+  back: say({ bg: 'отново на място 1 от', en: 'again at place 1 of' }),
   none: say(backOfficeTexts.paidOrder.none),
   showEnded: say({
     bg: 'Показване на приключилите промоции (21)',
@@ -210,6 +211,7 @@ for (const words of walkedLanguages([bulgarian, english])) {
         await expect(screen.alert).toHaveText(words.failed)
         await screen.expectFirst('АБВ')
         await expect(down).toBeFocused()
+        await expect(page.getByRole('status').filter({ hasText: words.back })).toHaveCount(1)
       })
 
       await test.step("with the newsroom's words, where they are for an editor", async () => {

@@ -96,6 +96,7 @@ for (const words of walkedLanguages(languages)) {
         }
         await expect(note(page)).toHaveText(words.saved)
         await page.clock.runFor(2_700)
+        await expect(page.locator('[data-sonner-toast]:visible'), 'once').toHaveCount(0)
         await expect(note(page)).toHaveText(words.saved)
         await page.clock.runFor(400)
         await expect(note(page)).toHaveText('')
@@ -200,4 +201,16 @@ test('A-SET-1 an author reads them and writes none', async ({ page, request }) =
   await expect(page.locator(styled('publicPage'))).toContainText('/faq/')
   await expect(page.locator('#action-save')).toHaveCount(0)
   await expect(page.locator('.rich-text-lexical [contenteditable="true"]')).toHaveCount(0)
+
+  await test.step('and is told which right is missing, with a way back', async () => {
+    await page.goto('/admin/collections/banners/create')
+    const message = page.locator('main, .template-default').getByRole('alert').first()
+    await expect(message).toContainText('Ролята ви, Автор, не може да добавя в „Банери“.')
+    await expect(page.getByText('трябва да влезете')).toBeHidden()
+    await page.getByRole('link', { name: 'Обратно към „Банери“' }).click()
+    await expect(page).toHaveURL(/\/collections\/banners(\?|$)/)
+    await page.goto('/admin/unauthorized')
+    await page.getByRole('link', { name: 'Обратно към таблото' }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/)
+  })
 })

@@ -181,10 +181,18 @@ test('A-AUTH-1 the link of the mail opens the newsroom with a new password', asy
   // Payload's form is emptied once more when the names of the months are loaded.
   await page.goto(await linkMailedTo(email), { waitUntil: 'networkidle' })
   await hydrated(page.locator('input[name="password"]'))
-  await page.locator('input[name="password"]').fill('a new password')
-  await page.locator('input[name="confirm-password"]').fill('a new password')
-  await page.locator('button[type="submit"]').click()
+  const choose = async (password: string) => {
+    await page.locator('input[name="password"]').fill(password)
+    await page.locator('input[name="confirm-password"]').fill(password)
+    await page.locator('button[type="submit"]').click()
+  }
+  const toasts = page.locator('[data-sonner-toast]')
+  await choose('abc')
+  await expect(toasts.filter({ hasText: 'Нова парола' })).toHaveCount(1)
+  await expect(toasts.filter({ hasText: /password/i })).toHaveCount(0)
+  await choose('a new password')
   await expect(page).toHaveURL(/\/admin\/?$/)
+  await expect(toasts.filter({ hasText: 'Нова парола' })).toHaveCount(0)
 })
 
 test('A-AUTH-1 the own account asks for the present password before it takes another, or another address', async ({

@@ -5,6 +5,7 @@ import { axeFaults } from './axeFaults.ts'
 import { ApiClient, bodyOf } from './apiClient.ts'
 import { test, unique } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
+import { plainPng } from './plainPng.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
@@ -20,6 +21,7 @@ const languages = inBothLanguages((say) => ({
   choose: say(backOfficeTexts.uses.choose),
   inItsPlace: say(backOfficeTexts.uses.inItsPlace),
   replace: say(backOfficeTexts.uses.replace),
+  replaceFile: say(backOfficeTexts.picture.replaceFile),
   pictures: say(backOfficeTexts.pictureDialog.title),
   take: say(backOfficeTexts.pictureDialog.choose),
   delete: say({ bg: 'Изтриване', en: 'Delete' }),
@@ -67,6 +69,15 @@ for (const words of walkedLanguages(languages)) {
         const panel = page.getByRole('region', { name: words.title })
         await expect(panel.getByRole('link', { name: article.title })).toBeVisible()
         expect(await axeFaults(page, styled('usesPanel'))).toEqual([])
+        const file = page.locator('.file-details img')
+        const before = await file.getAttribute('src')
+        const chosen = page.waitForEvent('filechooser')
+        await page.getByRole('button', { name: words.replaceFile }).click()
+        const buffer = await plainPng('#25495e')
+        await (await chosen).setFiles({ name: 'друга.png', mimeType: 'image/png', buffer })
+        await page.locator('#action-save').click()
+        await expect(file).not.toHaveAttribute('src', before!)
+        await expect(panel.getByRole('link', { name: article.title })).toBeVisible()
       })
 
       await test.step('and goes once another stands in its place', async () => {

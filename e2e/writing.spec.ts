@@ -1,3 +1,4 @@
+import { formatDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page } from 'playwright/test'
 import { AdminPage, hydrated, articleText } from './adminPage.ts'
@@ -39,6 +40,7 @@ const languages = inBothLanguages((say) => ({
   remove: say(backOfficeTexts.body.linkBox.remove),
   center: say(backOfficeTexts.body.tools.alignCenter),
   bold: say(backOfficeTexts.body.tools.bold),
+  more: say(backOfficeTexts.body.tools.more),
   undo: say(backOfficeTexts.body.tools.undo),
 }))
 
@@ -113,6 +115,23 @@ for (const words of walkedLanguages(languages)) {
         await page.mouse.wheel(0, 2000)
         await expect(tool(words.bold)).toBeInViewport()
       })
+
+      await test.step('on a phone the others are behind one button', async () => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        const more = tool(words.more)
+        const last = tool(words.tools.at(-1)!)
+        await expect(more).toHaveAttribute('aria-expanded', 'false')
+        await expect(last).not.toBeInViewport()
+        await more.click()
+        await expect(last).toBeInViewport({ ratio: 1 })
+        await more.click()
+        await tool(words.bold).focus()
+        await page.keyboard.press('ArrowLeft')
+        await page.keyboard.press('ArrowLeft')
+        await expect(more).toBeFocused()
+        await page.keyboard.press('ArrowLeft')
+        await expect(last, 'also by the keyboard').toBeInViewport({ ratio: 1 })
+      })
     })
 
     test('A-RT-1 a link is made, opened, changed and removed at its words', async ({
@@ -163,7 +182,9 @@ for (const words of walkedLanguages(languages)) {
         await page.keyboard.type(' ')
         await page.keyboard.press('Control+KeyK')
         await page.keyboard.type(title)
-        await expect(box.getByRole('option')).toHaveText([title])
+        await expect(box.getByRole('option')).toHaveText([
+          `${title}Администратор, ${formatDate(new Date())}`,
+        ])
         await page.keyboard.press('Enter')
         await expect(link).toHaveText(title)
         await expect(link).toHaveAttribute('href', new RegExp(`${pathOf(article)}$`))

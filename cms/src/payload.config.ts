@@ -46,6 +46,8 @@ import { restrictEndpoints } from './restrictEndpoints.ts'
 import { levelOfHttpErrors } from './lib/http/httpError.ts'
 import { users } from './collections/users/users.ts'
 import { boundedEndpoint } from './limits/query-limits/boundedEndpoint.ts'
+import { sortNotes } from './editing/lists/sortNotes.ts'
+import { versionsInWords } from './editing/versions/versionsInWords.ts'
 import { presencePlugin } from './editing/presence/presencePlugin.ts'
 import { documentUses } from './editing/uses/documentUses.ts'
 
@@ -72,6 +74,8 @@ const newsroom = buildConfig({
   plugins: [
     pictureFiles,
     guardSaves,
+    versionsInWords({ pictures: '/collections/media/PictureDiff.tsx#PictureDiff' }),
+    sortNotes,
     documentUses({ bounded: boundedEndpoint }),
     presencePlugin({ databaseUrl: settings.databaseDirectUrl, bounded: boundedEndpoint }),
     purgeTrash(forget),

@@ -609,6 +609,7 @@ export interface Employer {
   tiktok?: string | null;
   website?: string | null;
   articles?: (number | Article)[] | null;
+  title?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -619,6 +620,7 @@ export interface Employer {
  */
 export interface EmployerLogo {
   id: number;
+  originalName?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1026,6 +1028,7 @@ export interface LogEntry {
  */
 export interface Logo {
   id: number;
+  originalName?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1368,6 +1371,7 @@ export interface EmployersSelect<T extends boolean = true> {
   tiktok?: T;
   website?: T;
   articles?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1377,6 +1381,7 @@ export interface EmployersSelect<T extends boolean = true> {
  * via the `definition` "employer-logos_select".
  */
 export interface EmployerLogosSelect<T extends boolean = true> {
+  originalName?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1974,6 +1979,7 @@ export interface LogEntriesSelect<T extends boolean = true> {
  * via the `definition` "logos_select".
  */
 export interface LogosSelect<T extends boolean = true> {
+  originalName?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { useTranslate } from '../i18n/useTranslate.ts'
 import type { MenuEntry, SearchedList } from '../shell/menu.ts'
 import type { FoundDocument } from './foundDocuments.ts'
-import { textMatcher } from './latin.ts'
+import { textMatcher, wordMatcher } from './latin.ts'
 
 const texts = backOfficeTexts.palette
 
@@ -51,12 +51,17 @@ export function choicesFor(given: Given, say: Say): ChoiceGroup[] {
   const matches = textMatcher(query)
   const found = documents.flatMap((document) => linkTo(document, links.lists))
   const newDocuments = links.newDocuments.map(linkOf)
-  const beginsWord = textMatcher(` ${query}`)
-  const named = (choices: Choice[]) =>
-    choices.filter(({ label, keywords = '' }) => matches(label) || beginsWord(` ${keywords}`))
-  const screens = named(links.screens.map(linkOf))
+  const beginsWords = wordMatcher(query)
+  const words = ({ label, keywords = '' }: Choice) => `${label} ${keywords}`
+  const places = [...links.screens.map(linkOf), ...newDocuments]
   // Enter performs an act at once, so a few letters within a word are not enough to find it.
-  const namedActs = acts.filter(({ label, keywords }) => beginsWord(` ${label} ${keywords}`))
+  const named = [
+    ...acts.filter((act) => beginsWords(words(act))),
+    ...places.filter((link) => matches(link.label) || beginsWords(words(link))),
+  ]
+  const isMistyped = wordMatcher(query, true)
+  const mistyped =
+    named.length > 0 ? [] : [...acts, ...places].filter((one) => isMistyped(words(one)))
   const searches = links.lists
     .filter(({ slug }) => withSearch.includes(slug))
     .map(({ label, href }) => ({
@@ -72,9 +77,10 @@ export function choicesFor(given: Given, say: Say): ChoiceGroup[] {
       : [
           {
             of: 'screens',
-            choices: byBeginning(query, [...namedActs, ...screens, ...named(newDocuments)]),
+            choices: byBeginning(query, named),
           },
           { of: 'documents', choices: found },
+          { of: 'screens', choices: mistyped },
           { of: 'lists', choices: searches },
         ]
   return groups

@@ -79,6 +79,8 @@ const rowSchema = z.object({
   id: z.number(),
   title: z.string(),
   slug: z.string().nullable(),
+  author: z.string().nullable(),
+  changed: z.coerce.date().transform((date) => date.toISOString()),
 })
 
 /** @param parts queries of lists (`named`) */
@@ -89,7 +91,7 @@ async function documentsOf(
 ): Promise<FoundDocument[]> {
   if (parts.length === 0) return []
   const found = await select(db, rowSchema)`
-    SELECT collection, id, title, slug FROM (${sql.join(parts, sql` UNION ALL `)}) AS found`
+    SELECT collection, id, title, slug, author, changed FROM (${sql.join(parts, sql` UNION ALL `)}) AS found`
   return found.map(({ slug, ...document }) => {
     const page = lists.find(({ collection }) => collection === document.collection)?.page
     return { ...document, url: slug && page ? `${settings.siteUrl}${page.pathOf(slug)}` : null }
@@ -98,11 +100,12 @@ async function documentsOf(
 
 /** All documents of a list outside the trash, as a query to which conditions are added. */
 function named(list: NamedDocuments): SQL {
-  const { collection, name, isVersioned, isTrashable, page } = list
+  const { collection, name, author, isVersioned, isTrashable, page } = list
   const table = sql.identifier(isVersioned ? `_${tableOf(collection)}_v` : tableOf(collection))
   const prefix = isVersioned ? 'version_' : ''
   return sql`SELECT ${collection}::text AS collection, ${idOf(list)} AS id, coalesce(${sql.raw(name)}, '') AS title,
-      ${sql.raw(page?.slug ?? 'NULL')} AS slug, ${sql.raw(`${prefix}updated_at`)} AS changed
+      ${sql.raw(page?.slug ?? 'NULL')} AS slug, ${sql.raw(author ?? 'NULL')}::text AS author,
+      ${sql.raw(`${prefix}updated_at`)} AS changed
     FROM ${table} WHERE ${isVersioned ? sql`latest` : sql`TRUE`}
       ${isTrashable ? sql`AND ${sql.raw(`${prefix}deleted_at`)} IS NULL` : sql``}`
 }

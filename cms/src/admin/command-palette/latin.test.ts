@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { slugify } from '@kariera/shared/rules/slug'
 import { describe, expect, it } from 'vitest'
-import { bulgarianPattern, textMatcher } from './latin.ts'
+import { bulgarianPattern, textMatcher, wordMatcher } from './latin.ts'
 
 describe('B-NAV-1 Bulgarian typed in Latin letters', () => {
   it.each([
@@ -59,5 +59,36 @@ describe('B-NAV-1 Bulgarian typed in Latin letters', () => {
         expect(() => textMatcher(typed)('Работа')).not.toThrow()
       }),
     )
+  })
+})
+
+describe('B-NAV-1 the words of an act', () => {
+  it.each([
+    ['nov citat', 'Ново: Цитат'],
+    ['статия нова', 'Нова статия'],
+    ['НОВА ст', 'Нова статия'],
+    ['FAQ', 'Въпроси faq'],
+    ['seo', 'SEO и споделяне'],
+  ])('%s finds %s', (typed, text) => {
+    expect(wordMatcher(typed)(text)).toBe(true)
+  })
+
+  it.each([
+    ['нова статя', 'Нова статия', 'a letter is missing'],
+    ['нова стаатия', 'Нова статия', 'a letter is too many'],
+    ['нова стотия', 'Нова статия', 'a letter is wrong'],
+    ['нова сатти', 'Нова статия', 'two letters are swapped'],
+    ['nova statya', 'Нова статия', 'in Latin letters, one missing'],
+  ])('%s finds %s only where it may be mistyped: %s', (typed, text) => {
+    expect([wordMatcher(typed)(text), wordMatcher(typed, true)(text)]).toEqual([false, true])
+  })
+
+  it.each([
+    ['нова статията', 'Нова статия'],
+    ['нва статия', 'Нова статия'],
+    ['медиа', 'Статии'],
+    ['', 'Нова статия'],
+  ])('%s does not find %s', (typed, text) => {
+    expect(wordMatcher(typed, true)(text)).toBe(false)
   })
 })

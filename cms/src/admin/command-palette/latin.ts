@@ -34,6 +34,44 @@ function patternOf(unit: string): string {
   return letter ? `[${letter}]` : unit.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
+/** From how many letters on a word is also found where one of them is wrong. */
+const shortestMistyped = 4
+
+/**
+ * Returns whether each word of what was typed begins a word of a text, in any order and case, also typed in Latin
+ * letters.
+ *
+ * @param mayBeMistyped whether one letter of a word, not the first, may be wrong, missing, too many or swapped
+ */
+export function wordMatcher(typed: string, mayBeMistyped = false): (text: string) => boolean {
+  const begins = wordsOf(typed).map((word) => {
+    const letters = (word.match(units) ?? []).map((unit) => `(?:${unit}|${patternOf(unit)})`)
+    const isLong = mayBeMistyped && letters.length >= shortestMistyped
+    return new RegExp(`^(?:${(isLong ? mistyped(letters) : [letters.join('')]).join('|')})`, 'iu')
+  })
+  return (text) => {
+    const words = wordsOf(text)
+    return begins.length > 0 && begins.every((begin) => words.some((word) => begin.test(word)))
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLocaleLowerCase('bg').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+/** @param letters as regular expressions */
+function mistyped(letters: string[]): string[] {
+  return letters.flatMap((letter, at) => {
+    if (at === 0) return [letters.join('')]
+    const before = letters.slice(0, at).join('')
+    const after = letters.slice(at + 1)
+    const swapped = [after[0] ?? '', letter, ...after.slice(1)]
+    return [after, ['.', ...after], ['.', letter, ...after], swapped].map(
+      (rest) => before + rest.join(''),
+    )
+  })
+}
+
 /** Returns whether a text contains what was typed, in any case, also typed in Latin letters. */
 export function textMatcher(typed: string): (text: string) => boolean {
   const lower = typed.toLocaleLowerCase('bg')

@@ -8,6 +8,8 @@ export type NamedDocuments = {
   name: string
   /** The first one is also searched for Bulgarian that is typed in Latin letters. */
   searched: [string, ...string[]]
+  /** The name of who wrote a document, as SQL. */
+  author?: string
   /** Versions: the document as last saved. */
   isVersioned?: true
   isTrashable?: true

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { Sign } from '../components/Sign.tsx'
 import type { PaletteLinks } from '../command-palette/choices.ts'
 import { SearchBox } from '../command-palette/SearchBox.tsx'
+import { MissingRight } from '../failure/MissingRight.tsx'
 import { ScreenFailure } from '../failure/ScreenFailure.tsx'
 import { useTranslate } from '../i18n/useTranslate.ts'
 import { useLoadTimings } from '../performance/loads/useLoadTimings.ts'
@@ -101,6 +102,7 @@ export function SidebarMenu(props: Props) {
         type="button"
       />
       <ScreenFailure />
+      <MissingRight />
     </>
   )
 }

@@ -21,6 +21,7 @@ export const part = {
       place: 1,
       name: 'version_title',
       searched: ['version_title'],
+      author: '(SELECT name FROM users WHERE id = version_author_id)',
       page: {
         slug: `(SELECT slug FROM articles WHERE id = parent_id AND ${publishedSql})`,
         pathOf: articlePath,

@@ -1,6 +1,13 @@
 import { homePositions } from '@kariera/shared/contracts/reading/home'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { CollectionBeforeDeleteHook, CollectionConfig, FieldHook, NumberField } from 'payload'
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  FieldHook,
+  NumberField,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload'
 import { z } from 'zod'
 import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
@@ -11,6 +18,7 @@ import { connectionOf } from '../../lib/db/connection.ts'
 import { editors, nobody } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { httpError } from '../../lib/http/httpError.ts'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { bannerSide, maxSide, usualSize } from './bannerSide.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
 import { select, selectOne } from '../../lib/db/select.ts'
@@ -37,6 +45,24 @@ const refuseWhileInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (count > 0) throw httpError(req, texts.inUse(count), 409)
 }
 
+async function isOfHome(req: PayloadRequest, id: number) {
+  const position = await req.payload.findByID({
+    collection: 'banner-positions',
+    id,
+    depth: 0,
+    disableErrors: true,
+  })
+  return homePositions.some((name) => name === position?.bannerPosition) ? texts.ofHome : null
+}
+
+/** Lower-case letters, digits and underscores; a former one with others stays. */
+const validId: TextFieldSingleValidation = (value, options) => {
+  const isNew = options.operation === 'create'
+  if (isNew && typeof value === 'string' && /[^a-z0-9_]/.test(value.trim()))
+    return inLanguageOf(options.req, texts.idHint)
+  return requiredText(texts.incomplete)(value, options)
+}
+
 /**
  * Positions of banners on pages, with their sizes. Pages refer to them by their ids; the positions of home always
  * exist.
@@ -49,7 +75,7 @@ export const bannerPositions: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'dropdownName',
-    defaultColumns: ['dropdownName', 'bannerPosition', 'width', 'height'],
+    defaultColumns: ['dropdownName', 'bannerPosition', 'pages', 'width', 'height'],
     group: label('Banners', 'Банери'),
     hideAPIURL: true,
   },
@@ -61,7 +87,7 @@ export const bannerPositions: CollectionConfig = {
     afterChange: [announceChange('banner-positions')],
     afterDelete: [announceDeletion('banner-positions')],
   },
-  custom: { keptBy: 'uses' },
+  custom: { keptBy: 'uses', mayNotGo: isOfHome },
   fields: [
     saveReportField({
       path: '/banner-positions',
@@ -75,7 +101,7 @@ export const bannerPositions: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: requiredText(texts.incomplete),
+      validate: validId,
       // Pages refer to the position by this id.
       access: { update: nobody },
       hooks: { beforeValidate: [normalised] },
@@ -91,6 +117,17 @@ export const bannerPositions: CollectionConfig = {
       required: true,
       validate: requiredText(texts.incomplete),
       hooks: { beforeValidate: [normalised] },
+    },
+    {
+      name: 'pages',
+      type: 'ui',
+      label: texts.pages,
+      admin: {
+        components: {
+          Cell: '/collections/banners/components/position/PositionPages.tsx#PagesCell',
+          Field: '/collections/banners/components/position/PositionPages.tsx#PagesField',
+        },
+      },
     },
     {
       type: 'row',

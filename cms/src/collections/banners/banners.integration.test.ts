@@ -288,9 +288,19 @@ describe('A-BAN-2 positions', () => {
     ['less than 1', { width: 0, height: -5 }, 1, 1],
     ['numbers', { width: 728, height: '90' }, 728, 90],
   ])('of %s are of a size', async (what, data, width, height) => {
-    const answer = await make({ bannerPosition: `от ${what}`, dropdownName: what, ...data })
+    const bannerPosition = `of_${what.replaceAll(/\W/g, '_')}`
+    const answer = await make({ bannerPosition, dropdownName: what, ...data })
     expect(await stored(answer)).toMatchObject({ width, height })
   })
+
+  it.each(['Горе', 'top right', 'top-right', 'Top'])(
+    'are not called %s',
+    async (bannerPosition) => {
+      const answer = await make({ bannerPosition, dropdownName: 'Горе' })
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('Lower-case letters, digits and underscores')
+    },
+  )
 
   it('have an id of their own, which stays', async () => {
     const data = { bannerPosition: 'footer', dropdownName: 'Долу' }

@@ -32,7 +32,7 @@ export const banners: CollectionConfig = {
     useAsTitle: 'title',
     group: label('Banners', 'Банери'),
     hideAPIURL: true,
-    defaultColumns: ['position', 'preview', 'status', 'dateRange', 'actions'],
+    defaultColumns: ['title', 'position', 'preview', 'status', 'dateRange', 'actions'],
     listSearchableFields: ['title', 'alt', 'hyperlink'],
     components: {
       beforeListTable: [

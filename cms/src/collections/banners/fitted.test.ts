@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitted } from './fitted.ts'
+import { fitted, shapeFault } from './fitted.ts'
 
 const box = { width: 160, height: 64 }
 
@@ -32,5 +32,20 @@ describe('A-BAN-1 a preview at the ratio of its position', () => {
         expect(shown.scale).toBeGreaterThan(0)
       }),
     )
+  })
+})
+
+describe('A-BAN-1 a picture and its place', () => {
+  const place = { width: 980, height: 250 }
+  it.each([
+    ['of the same size', { width: 980, height: 250 }, null],
+    ['twice as large', { width: 1960, height: 500 }, null],
+    ['half as large', { width: 490, height: 125 }, 'tooSmall'],
+    ['a small drawing', { width: 98, height: 25, mimeType: 'image/svg+xml' }, null],
+    ['a square', { width: 1000, height: 1000 }, 'otherShape'],
+    ['higher by a line', { width: 980, height: 252 }, null],
+    ['of unknown size', { width: null, height: null }, null],
+  ])('%s', (_, picture, fault) => {
+    expect(shapeFault(picture, place)).toBe(fault)
   })
 })

@@ -39,6 +39,6 @@ export function validEnd(
   if (valid !== true || !value || !data.startDate) return valid
   return (
     momentOf(value) > momentOf(data.startDate) ||
-    inLanguageOf(req, backOfficeTexts.article.endsBeforeStart)
+    inLanguageOf(req, backOfficeTexts.banner.endsBeforeStart)
   )
 }

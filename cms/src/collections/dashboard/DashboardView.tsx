@@ -16,6 +16,7 @@ import { Block, RowLink } from './Block.tsx'
 import { RefreshScreen } from './RefreshScreen.tsx'
 import { MostRead } from './MostRead.tsx'
 import { FailureBlocks } from './FailureBlocks.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import {
   readChanges,
   readDrafts,
@@ -68,6 +69,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
         <OpenAnywhere />
         <Suspense>
           <FailureBlocks addressOf={addressOf} reader={reader} withMail={isEditor(user)} />
+          <FirstSteps addressOf={addressOf} reader={reader} />
         </Suspense>
         <div className={styles.blocks}>
           <Block

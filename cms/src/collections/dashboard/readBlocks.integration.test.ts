@@ -6,12 +6,13 @@ import type { TypedUser } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import type * as Blocks from './readBlocks.ts'
+import type * as FirstSteps from './readFirstSteps.ts'
 import type * as Failures from './readFailures.ts'
 import type * as Upcoming from './readUpcoming.ts'
 
 const site = 'https://one.example/_site/hook'
 let newsroom: TestNewsroom
-let dashboard: typeof Blocks & typeof Failures & typeof Upcoming
+let dashboard: typeof Blocks & typeof Failures & typeof Upcoming & typeof FirstSteps
 let editor: TypedUser
 let author: TypedUser
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
     ...(await import('./readBlocks.ts')),
     ...(await import('./readFailures.ts')),
     ...(await import('./readUpcoming.ts')),
+    ...(await import('./readFirstSteps.ts')),
   }
   const { user } = await newsroom.asEditor()
   editor = user!
@@ -120,6 +122,21 @@ describe('A-DASH-1 the dashboard has', () => {
     ])
     await execute(sql`UPDATE publish_events_deliveries SET delivered_at = now()`)
     expect(await dashboard.readFailed(reading())).toEqual([])
+  })
+
+  it('what to do first while there is no article, as far as the user may', async () => {
+    const administrator: TypedUser = { ...editor, role: 'administrator' }
+    const stepsOf = async (user: TypedUser) =>
+      (await dashboard.readFirstSteps(reading(user))).map(({ name, isDone }) => [name, isDone])
+    expect(await stepsOf(administrator)).toEqual([
+      ['settings', null],
+      ['category', true],
+      ['colleague', true],
+      ['article', false],
+    ])
+    expect(await stepsOf(author)).toEqual([['article', false]])
+    await newsroom.publish({ _status: 'draft' })
+    expect(await stepsOf(administrator)).toEqual([])
   })
 
   it('submissions whose mail was not sent', async () => {

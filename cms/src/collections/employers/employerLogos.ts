@@ -5,6 +5,8 @@ import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../editing/rows/rowActionsField.ts'
 import { acceptUpload, logoFiles } from '../media/acceptUpload.ts'
 import { readWhereShown } from '../media/access.ts'
+import { keepName, rememberName } from '../media/hooks/originalName.ts'
+import { originalNameField } from '../media/originalNameField.ts'
 import { announceDeletion } from '../../publishing/announceDocument.ts'
 import { employerLogoSizes } from '../media/pictureSizes.ts'
 import { thumbnailOf } from '../media/thumbnail.ts'
@@ -22,10 +24,11 @@ export const employerLogos: CollectionConfig = {
     plural: label('Employer logos', 'Лога на работодатели'),
   },
   admin: {
-    useAsTitle: 'filename',
+    useAsTitle: 'originalName',
     group: label('Management', 'Управление'),
     hideAPIURL: true,
-    defaultColumns: ['filename', 'createdAt', 'actions'],
+    defaultColumns: ['originalName', 'picture', 'createdAt', 'actions'],
+    listSearchableFields: ['originalName'],
     components: { beforeListTable: ['/admin/lists/ListNotes.tsx#ListNotes'] },
   },
   defaultSort: '-createdAt',
@@ -39,13 +42,29 @@ export const employerLogos: CollectionConfig = {
     focalPoint: false,
   },
   hooks: {
-    beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptUpload(logoFiles)],
+    beforeOperation: [
+      refuseAnonymous('create', 'update', 'delete'),
+      rememberName,
+      acceptUpload(logoFiles),
+    ],
+    beforeChange: [keepName],
     afterDelete: [announceDeletion('employer-logos')],
   },
   fields: [
+    originalNameField,
+    {
+      name: 'picture',
+      type: 'ui',
+      label: label('Logo', 'Лого'),
+      admin: {
+        components: {
+          Cell: '/collections/employers/components/EmployerCells.tsx#LogoFileCell',
+        },
+      },
+    },
     usesPanel,
     rowActionsField({
-      nameField: 'filename',
+      nameField: 'originalName',
       toDelete: texts.toDelete,
       notDeleted: texts.notDeleted,
     }),

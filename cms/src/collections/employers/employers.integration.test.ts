@@ -47,6 +47,19 @@ async function formerPaths(id: number): Promise<string[]> {
   return docs.filter(({ to }) => to.relationTo === 'employers').map(({ from }) => from)
 }
 
+it('A-EMP-1 an employer is called by its name, else by the host of its website, else by its slug', async () => {
+  const website = 'https://www.zavod.example/за-нас'
+  const { id, title } = await created({ slug: 'zavod', name: ' Завод ', website })
+  const titleAfter = async (data: object) => (await changed(id, data)).title
+  expect([
+    title,
+    await titleAfter({ name: '' }),
+    await titleAfter({ website: null }),
+    await titleAfter({ slug: 'zavod-2', title: 'Чуждо' }),
+  ]).toEqual(['Завод', 'zavod.example', 'zavod', 'zavod-2'])
+  expect(await (await asAnyone('GET', `/employers/${id}`)).text()).not.toContain('"title"')
+})
+
 describe("A-EMP-1 an employer's slug", () => {
   it.each([
     [{}, 'Slug is required', 'Адресът е задължителен'],

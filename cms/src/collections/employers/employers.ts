@@ -12,12 +12,13 @@ import { label } from '../../admin/i18n/labels.ts'
 import { rowActionsField } from '../../editing/rows/rowActionsField.ts'
 import { publicPagePanel } from '../../admin/public-page/publicPagePanel.ts'
 import { saveReportField } from '../../editing/saving/saveReportField.ts'
-import { editors } from '../../lib/access/roles.ts'
+import { editors, nobody, signedInField } from '../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { editorsTrash, readUntrashed } from '../../editing/trash/access.ts'
 import { maxArticles } from './components/articles/maxArticles.ts'
 import { lowerCased, refuseTakenSlug, slugOfCopy, validEmployerSlug } from './employerSlug.ts'
 import { announceEmployer, rememberPublicEmployer } from './hooks/announceEmployer.ts'
+import { nameEmployer } from './hooks/nameEmployer.ts'
 
 const texts = backOfficeTexts.employer
 
@@ -135,11 +136,11 @@ export const employers: CollectionConfig = {
     plural: label('Employer Profiles', 'Профили на работодатели'),
   },
   admin: {
-    useAsTitle: 'slug',
+    useAsTitle: 'title',
     group: label('Management', 'Управление'),
     hideAPIURL: true,
-    defaultColumns: ['slug', 'logo', 'website', 'articles', 'createdAt', 'actions'],
-    listSearchableFields: ['slug', 'name', 'website'],
+    defaultColumns: ['title', 'logo', 'website', 'articles', 'createdAt', 'actions'],
+    listSearchableFields: ['title', 'slug', 'website'],
     components: {
       beforeListTable: [
         { path: '/admin/lists/ListNotes.tsx#ListNotes', clientProps: { empty: texts.none } },
@@ -155,7 +156,7 @@ export const employers: CollectionConfig = {
       refuseAnonymous('create', 'update', 'delete'),
       forbidQueryOn('articles'),
     ],
-    beforeChange: [rememberPublicEmployer, refuseTakenSlug],
+    beforeChange: [rememberPublicEmployer, refuseTakenSlug, nameEmployer],
     afterChange: [announceEmployer],
   },
   fields: [
@@ -168,9 +169,17 @@ export const employers: CollectionConfig = {
         { label: label('Articles', 'Статии'), fields: articleFields },
       ],
     },
+    {
+      // Its name, or what stands for it (hooks/nameEmployer.ts).
+      name: 'title',
+      type: 'text',
+      label: label('Name', 'Име'),
+      access: { read: signedInField, create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
     publicPagePanel('/collections/employers/components/EmployerPage.tsx#EmployerPage'),
     rowActionsField({
-      nameField: 'slug',
+      nameField: 'title',
       toDelete: texts.toDelete,
       notDeleted: texts.notDeleted,
     }),

@@ -15,10 +15,10 @@ export const part = {
     {
       collection: 'employers',
       place: 3,
-      name: "coalesce(nullif(name, ''), slug)",
-      searched: ['name', 'slug', 'website'],
+      name: 'title',
+      searched: ['title', 'slug', 'website'],
       isTrashable: true,
     },
-    { collection: 'employer-logos', place: 16, name: 'filename', searched: ['filename'] },
+    { collection: 'employer-logos', place: 16, name: 'original_name', searched: ['original_name'] },
   ],
 } satisfies Part

@@ -63,6 +63,14 @@ export const media: CollectionConfig = {
   custom: { keptBy: 'usesOutsideTrash' },
   fields: [
     {
+      name: 'replaceFile',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/collections/media/library/ReplaceFile.tsx#ReplaceFile' },
+      },
+    },
+    {
       name: 'alt',
       maxLength: pictureTextLengths.alt,
       type: 'text',

@@ -24,7 +24,7 @@ export const publishEvents: CollectionConfig = {
     group: label('Settings', 'Настройки'),
     hideAPIURL: true,
   },
-  defaultSort: '-id',
+  defaultSort: '-createdAt',
   access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
   endpoints: [redeliverEndpoint],
   fields: [

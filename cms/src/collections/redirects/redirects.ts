@@ -35,6 +35,7 @@ export const redirects: CollectionConfig = {
       type: 'relationship',
       relationTo: ['articles', 'categories', 'quotes', 'services', 'employers', 'pages'],
       label: label('Leads to', 'Води към'),
+      admin: { components: { Cell: '/collections/redirects/LeadsToCell.tsx#LeadsToCell' } },
       required: true,
     },
   ],

@@ -15,5 +15,5 @@ export const part = {
       { global: 'site-settings', label: backOfficeTexts.settings.title, tabs: settingsTabs },
     ],
   },
-  named: [{ collection: 'logos', place: 17, name: 'filename', searched: ['filename'] }],
+  named: [{ collection: 'logos', place: 17, name: 'original_name', searched: ['original_name'] }],
 } satisfies Part

@@ -11,10 +11,16 @@ export const part = {
   housekeep: sweepTries,
   menu: { settings: [{ collection: 'users' }] },
   named: [{ collection: 'users', place: 12, name: 'name', searched: ['name'] }],
-  providers: ['/collections/users/session/SignInAgain.tsx#SignInAgain'],
+  providers: [
+    '/collections/users/session/SignInAgain.tsx#SignInAgain',
+    '/collections/users/recovery/FormerRefusals.tsx#FormerRefusals',
+  ],
   views: {
     login: { Component: '/collections/users/components/login/LoginView.tsx#LoginView' },
     logout: { Component: '/collections/users/components/logout/LogoutView.tsx#LogoutView' },
+    unauthorized: {
+      Component: '/collections/users/components/UnauthorizedView.tsx#UnauthorizedView',
+    },
     forgot: {
       Component: '/collections/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView',
     },

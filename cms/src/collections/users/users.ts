@@ -17,7 +17,11 @@ import { announceAccount, announceAccountDeletion } from './hooks/announceAccoun
 import { refuseWhileUsed } from '../../editing/uses/refuseWhileUsed.ts'
 import { refuseAnonymous } from '../../lib/access/refuseAnonymous.ts'
 import { normalised } from '../../lib/validation/normalise.ts'
-import { keepAnAdministrator, keepAnAdministratorAtDeletion } from './roles/lastAdministrator.ts'
+import {
+  isLastAdministrator,
+  keepAnAdministrator,
+  keepAnAdministratorAtDeletion,
+} from './roles/lastAdministrator.ts'
 import { refreshEndpoint } from './session/refreshEndpoint.ts'
 import { sessionSeconds } from './session/session.ts'
 import { signInEndpoint } from './session/signInEndpoint.ts'
@@ -68,7 +72,7 @@ export const users: CollectionConfig = {
     afterDelete: [announceAccountDeletion],
     afterLogin: [forgiveTries],
   },
-  custom: { keptBy: 'uses' },
+  custom: { keptBy: 'uses', mayNotGo: isLastAdministrator },
   endpoints: [
     signInEndpoint,
     refreshEndpoint,
@@ -110,9 +114,9 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { create: administratorsOnlyField, update: administratorsOnlyField },
       options: [
-        { value: 'administrator', label: label('Administrator', 'Администратор') },
-        { value: 'editor', label: label('Editor', 'Редактор') },
-        { value: 'author', label: label('Author', 'Автор') },
+        { value: 'administrator', label: backOfficeTexts.roles.administrator },
+        { value: 'editor', label: backOfficeTexts.roles.editor },
+        { value: 'author', label: backOfficeTexts.roles.author },
       ],
     },
   ],

@@ -41,17 +41,26 @@ const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 /** Table of documents in the order that editors give them; rows are moved by dragging or by buttons. */
 export function ArrangedTable({ rows, columns, labelledBy, move }: Props) {
   const say = useTranslate()
-  const [news, setNews] = useState('')
+  const [last, setLast] = useState<{ id: number; place: number; isDragged: boolean } | null>(null)
   const accessibility = useAnnouncements(rows)
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) move?.(Number(active.id), Number(over.id))
+    if (!over || over.id === active.id) return
+    const place = rows.findIndex(({ id }) => id === over.id) + 1
+    setLast({ id: Number(active.id), place, isDragged: true })
+    move?.(Number(active.id), Number(over.id))
   }
   const moveToPlace = (from: number, to: number) => {
-    const [row, target] = [rows[from], rows[to]]
-    if (!row || !target) return
-    move?.(row.id, target.id)
-    setNews(say(texts.moved(row.name, to + 1, rows.length)))
+    const [moved, target] = [rows[from], rows[to]]
+    if (!moved || !target) return
+    move?.(moved.id, target.id)
+    setLast({ id: moved.id, place: to + 1, isDragged: false })
   }
+  const at = last ? rows.findIndex(({ id }) => id === last.id) : -1
+  const row = rows[at]
+  // Where the order could not be stored, the row is at another place again.
+  const isBack = last !== null && at + 1 !== last.place
+  const text = isBack ? texts.back : texts.moved
+  const news = row && (isBack || !last?.isDragged) ? say(text(row.name, at + 1, rows.length)) : ''
   return (
     <DndContext
       accessibility={accessibility}
@@ -77,15 +86,15 @@ export function ArrangedTable({ rows, columns, labelledBy, move }: Props) {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {rows.map(({ cells, ...row }, index) => (
-              <ArrangedRow {...row} isMovable={move !== null} key={row.id} place={index + 1}>
+            {rows.map(({ cells, ...one }, index) => (
+              <ArrangedRow {...one} isMovable={move !== null} key={one.id} place={index + 1}>
                 {cells(
                   move && (
                     <MoveButtons
                       index={index}
                       lastIndex={rows.length - 1}
                       move={moveToPlace}
-                      name={row.name}
+                      name={one.name}
                     />
                   ),
                 )}

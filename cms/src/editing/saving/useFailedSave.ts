@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
+import { toast, useForm, useFormFields, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { inSentences } from '../../admin/api/reasonIn.ts'
 import { focusField } from '../../admin/components/field-group/focusField.ts'
@@ -17,15 +17,18 @@ type FailedSave = {
 /** One attempt to save: the last state that was reported of it. */
 type Attempt = { state: Report | null }
 
+const none = { text: '', fields: [] }
+
 /**
  * Why the last save of the open form failed: what the newsroom has reported, or what the form itself found wrong and did
- * not send. It takes the place of Payload's toasts, which would say the same again.
+ * not send; what has been corrected since is left out. It takes the place of Payload's toasts, which would say the same
+ * again.
  */
 export function useFailedSave(): FailedSave {
   const { getFields, formRef, setModified, setBackgroundProcessing } = useForm()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<{ text: string; fields: string[] }>(none)
   const banner = useRef<HTMLDivElement>(null)
   const attempt = useRef<Attempt | null>(null)
 
@@ -37,12 +40,15 @@ export function useFailedSave(): FailedSave {
       setModified(true)
       setBackgroundProcessing(false)
     }
-    setFailure(state.is === 'failed' ? state.text : '')
+    setFailure(state.is === 'failed' ? state : none)
   }
   const end = useEffectEvent(({ state }: Attempt) => {
     const wrong = Object.entries(getFields()).filter(([, { valid }]) => valid === false)
     const isUnsent = state === null && wrong.length > 0
-    if (isUnsent) setFailure(inSentences(wrong.flatMap(([, field]) => field.errorMessage ?? [])))
+    if (isUnsent) {
+      const text = inSentences(wrong.flatMap(([, field]) => field.errorMessage ?? []))
+      setFailure({ text, fields: wrong.map(([path]) => path) })
+    }
     const hasFailed = isUnsent || state?.is === 'failed'
     if (hasFailed || state?.is === 'refused') dismissErrors()
     if (!hasFailed) return
@@ -60,7 +66,28 @@ export function useFailedSave(): FailedSave {
     // After the form has marked its fields and shown its toasts.
     if (ended) setTimeout(() => end(ended))
   }, [isProcessing])
-  return { failure, banner, report }
+  useCorrections(failure.fields, (text) =>
+    setFailure((before) => (text === '' ? none : { ...before, text })),
+  )
+  return { failure: failure.text, banner, report }
+}
+
+/**
+ * @param fields paths of the fields that were wrong
+ * @param onCorrected is called with what is still wrong, empty if nothing is, each time that a field has been corrected
+ */
+function useCorrections(fields: string[], onCorrected: (text: string) => void): void {
+  const text = useFormFields(([all]) =>
+    inSentences(
+      fields.flatMap((path) => (all[path]?.valid === false ? (all[path].errorMessage ?? []) : [])),
+    ),
+  )
+  const last = useRef('')
+  const corrected = useEffectEvent(onCorrected)
+  useEffect(() => {
+    if (last.current.length > text.length) corrected(text)
+    last.current = text
+  }, [text])
 }
 
 function dismissErrors(): void {

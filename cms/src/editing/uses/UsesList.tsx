@@ -8,7 +8,7 @@ import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { StatusBadge } from '../../admin/components/StatusBadge.tsx'
 import { useApiQuery } from '../../admin/api/useApiQuery.ts'
 import { Replacement } from './Replacement.tsx'
-import { usesSchema, type Use } from './use.ts'
+import { deletionSchema, type Use } from './use.ts'
 import styles from './UsesPanel.module.css'
 
 const texts = backOfficeTexts.uses
@@ -25,12 +25,19 @@ type Props = {
 /** The list of places where a document is used, each as a link. */
 export function UsesList({ collection, id, isQuestion = false }: Props) {
   const say = useTranslate()
-  const { answer: found, again } = useApiQuery(`/uses/${collection}/${id}`, usesSchema)
+  const { answer: found, again } = useApiQuery(`/uses/${collection}/${id}`, deletionSchema)
   if (found.is === 'loading') return <p className={styles.uses}>{say(texts.finding)}</p>
   if (found.is === 'failed')
     return <p className={styles.uses}>{found.reason ?? say(texts.notFound)}</p>
   const { count, trashed, keeping, uses } = found.value
+  const refusal = isQuestion ? found.value.refusal : null
   const isKept = isQuestion && keeping > 0
+  if (refusal !== null)
+    return (
+      <p className={styles.uses} data-kept>
+        {refusal}
+      </p>
+    )
   if (count === 0) return <p className={styles.uses}>{say(texts.none)}</p>
   return (
     <div className={styles.uses} data-kept={isKept || undefined}>

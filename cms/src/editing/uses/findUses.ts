@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, SanitizedCollectionConfig } from 'payload'
+import type { BackOfficeText } from '@kariera/shared/texts/back-office'
+import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import type { Connection } from '../../lib/db/connection.ts'
 import { referencesIn, type Reference } from './references.ts'
@@ -77,6 +78,8 @@ declare module 'payload' {
      * without it. Then another document can be put in all its places.
      */
     keptBy?: 'uses' | 'usesOutsideTrash'
+    /** Why one of its documents can never be deleted; null if it can. */
+    mayNotGo?: (req: PayloadRequest, id: number) => Promise<BackOfficeText | null>
   }
 }
 

@@ -28,6 +28,10 @@ export const usesSchema = z.object({
 })
 export type Uses = z.infer<typeof usesSchema>
 
+/** Its places, and why it can never be deleted; null if it can. */
+export const deletionSchema = usesSchema.extend({ refusal: z.string().nullable() })
+export type Deletion = z.infer<typeof deletionSchema>
+
 /** Most documents of which one may ask at once where they are used. */
 export const maxAsked = 100
 

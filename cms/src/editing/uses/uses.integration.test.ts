@@ -1,13 +1,13 @@
 import type { Media } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import { openNewsroom, storeAccount, type TestNewsroom } from '../../testing/newsroom.ts'
 import { onePixel } from '../../testing/pictures.ts'
 import { restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { bodyShowing } from '../../testing/bodyShowing.ts'
 import { countUses, findUses } from './findUses.ts'
 import { referencesIn } from './references.ts'
-import type { Uses } from './use.ts'
+import { deletionSchema, type Uses } from './use.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller
@@ -75,7 +75,7 @@ describe('A-ERR-1 where a document is used', () => {
     const { collections } = newsroom.payload.config
     for (const { slug } of collections) {
       expect(await usesOf(slug, 2_000_000_000), slug).toEqual({
-        ...{ count: 0, trashed: 0, keeping: 0, uses: [] },
+        ...{ count: 0, trashed: 0, keeping: 0, uses: [], refusal: null },
       })
     }
   })
@@ -249,6 +249,32 @@ describe('A-ERR-1 where a document is used', () => {
     for (const path of ['/uses/nothing/1', '/uses/media/x', '/uses/media/99999999999']) {
       expect((await asEditor('GET', path)).status, path).toBe(404)
     }
+  })
+
+  it('says what can never be deleted: a position of home, the last administrator', async () => {
+    const { payload } = newsroom
+    const refusalOf = async (collection: string, id: number) =>
+      deletionSchema.parse(await (await asEditor('GET', `/uses/${collection}/${id}`)).json())
+        .refusal
+    const position = async (bannerPosition: string) => {
+      const data = { bannerPosition, dropdownName: bannerPosition, width: 980, height: 250 }
+      const where = { bannerPosition: { equals: bannerPosition } }
+      const { docs } = await payload.find({ ...at, collection: 'banner-positions', where })
+      return (
+        docs[0]?.id ?? (await payload.create({ ...at, collection: 'banner-positions', data })).id
+      )
+    }
+    expect(await refusalOf('banner-positions', await position('home_header'))).toContain(
+      'home page',
+    )
+    expect(await refusalOf('banner-positions', await position('aside'))).toBeNull()
+    await payload.db.drizzle.execute(
+      sql`UPDATE users SET role = 'editor' WHERE role = 'administrator'`,
+    )
+    const { id } = await storeAccount(payload, { name: 'Едничка', role: 'administrator' })
+    expect(await refusalOf('users', id)).toContain('administrator')
+    await storeAccount(payload, { name: 'Втора', role: 'administrator' })
+    expect(await refusalOf('users', id)).toBeNull()
   })
 
   it('asks the indexes for pictures in the texts of many articles', async () => {

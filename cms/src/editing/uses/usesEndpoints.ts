@@ -1,13 +1,14 @@
-import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { isEditor } from '../../lib/access/roles.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { documentIdOf } from '../../lib/http/documentId.ts'
+import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 import { sentObject } from '../../lib/http/objectBody.ts'
 import { countUses, findUses, keptByOf } from './findUses.ts'
 import { replaceUses } from './replaceUses.ts'
-import { maxAsked, replacementSchema, type Replaced, type Used, type Uses } from './use.ts'
+import { maxAsked, replacementSchema, type Deletion, type Replaced, type Used } from './use.ts'
 
 const texts = backOfficeTexts.uses
 
@@ -27,12 +28,14 @@ export const usesEndpoints: Endpoint[] = [
     },
   },
   {
-    /** `GET /api/uses/{collection}/{id}`: where a document is used. */
+    /** `GET /api/uses/{collection}/{id}`: where a document is used, and whether it can ever be deleted. */
     path: '/uses/:collection/:id',
     method: 'get',
     handler: async (req) => {
-      const uses = await findUses(req.payload, await connectionOf(req), targetOf(req))
-      return answer(uses satisfies Uses)
+      const target = targetOf(req)
+      const uses = await findUses(req.payload, await connectionOf(req), target)
+      const refusal = await refusalOf(req, target)
+      return answer({ ...uses, refusal } satisfies Deletion)
     },
   },
   {
@@ -80,6 +83,17 @@ function idsOf(req: PayloadRequest): number[] {
   return listed.map(Number)
 }
 
-function answer(value: Uses | Used | Replaced): Response {
+/** Why a document can never be deleted (`custom.mayNotGo` of its collection). */
+async function refusalOf(
+  req: PayloadRequest,
+  { collection, id }: { collection: CollectionSlug; id: number },
+): Promise<string | null> {
+  const { collections } = req.payload.config
+  const { mayNotGo } = collections.find(({ slug }) => slug === collection)?.custom ?? {}
+  const refusal = await mayNotGo?.(req, id)
+  return refusal ? inLanguageOf(req, refusal) : null
+}
+
+function answer(value: Deletion | Used | Replaced): Response {
   return Response.json(value, { headers: { 'cache-control': 'no-store' } })
 }

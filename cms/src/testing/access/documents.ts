@@ -10,7 +10,7 @@ import { bodyOf } from '../text.ts'
 export type Subject = { id: number; versionId: number | null }
 
 /** A unique text that is valid in every field. */
-export const freshWord = (): string => `w${randomUUID().slice(0, 13)}`
+export const freshWord = (): string => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 /** A random number, for collections without a text field. */
 const freshNumber = (): string => String(10_000 + Math.floor(Math.random() * 70_000))

@@ -3,6 +3,28 @@ import type { BackOfficeText } from './common.ts'
 
 /** Texts for signing in and out, and for accounts. */
 export const accountsTexts = {
+  roles: {
+    administrator: { en: 'Administrator', bg: 'Администратор' },
+    editor: { en: 'Editor', bg: 'Редактор' },
+    author: { en: 'Author', bg: 'Автор' },
+  },
+  missingRight: {
+    title: { en: 'You have no right to do this', bg: 'Нямате право на това' },
+    adding: (kind: string, role: string) => ({
+      en: `Your role, ${role}, may not add documents to “${kind}”.`,
+      bg: `Ролята ви, ${role}, не може да добавя в „${kind}“.`,
+    }),
+    opening: (role: string) => ({
+      en: `Your role, ${role}, may not open this page.`,
+      bg: `Ролята ви, ${role}, не може да отваря тази страница.`,
+    }),
+    remedy: {
+      en: 'An administrator can give you another role.',
+      bg: 'Администратор може да ви даде друга роля.',
+    },
+    toList: (kind: string) => ({ en: `Back to ${kind}`, bg: `Обратно към „${kind}“` }),
+    toDashboard: { en: 'Back to the dashboard', bg: 'Обратно към таблото' },
+  },
   account: {
     inUse: (count: number, { en, bg }: BackOfficeText) => ({
       en: `Written by this person (${count}): ${en}. Choose another author for them first.`,

@@ -49,12 +49,12 @@ export const articleListTexts = {
       allAuthors: { en: 'All authors', bg: 'Всички автори' },
       period: { en: 'Period', bg: 'Период' },
       periods: {
-        any: { en: 'Published at any time', bg: 'Публикувани по всяко време' },
-        today: { en: 'Published today', bg: 'Публикувани днес' },
-        week: { en: 'Published in the last 7 days', bg: 'Публикувани през последните 7 дни' },
-        month: { en: 'Published this month', bg: 'Публикувани този месец' },
-        lastMonth: { en: 'Published last month', bg: 'Публикувани миналия месец' },
-        other: { en: 'Published in another period', bg: 'Публикувани в друг период' },
+        any: { en: 'Published anytime', bg: 'По всяко време' },
+        today: { en: 'Today', bg: 'Днес' },
+        week: { en: 'The last 7 days', bg: 'Последните 7 дни' },
+        month: { en: 'This month', bg: 'Този месец' },
+        lastMonth: { en: 'Last month', bg: 'Миналия месец' },
+        other: { en: 'Another period', bg: 'Друг период' },
       },
       without: (hashtag: string) => ({
         en: `All hashtags, not only ${hashtag}`,

@@ -5,6 +5,10 @@ import { saving, wrongDate } from './common.ts'
 /** Texts for articles: form, scheduling, views, and the search for one by its title. */
 export const articlesTexts = {
   article: {
+    sameTitle: {
+      en: 'Another article has this title:',
+      bg: 'Друга статия има същото заглавие:',
+    },
     notYours: {
       en: 'You do not have permission to update this article',
       bg: 'Нямате право да променяте тази статия',

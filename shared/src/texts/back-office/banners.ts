@@ -6,6 +6,7 @@ export const bannersTexts = {
       en: 'Lower-case letters, digits and underscores. It stays as it is.',
       bg: 'Малки латински букви, цифри и долни черти. Не се променя след това.',
     },
+    pages: { en: 'Pages', bg: 'Страници' },
     name: { en: 'Name', bg: 'Име' },
     width: { en: 'Width (px)', bg: 'Ширина (px)' },
     height: { en: 'Height (px)', bg: 'Височина (px)' },
@@ -39,6 +40,18 @@ export const bannersTexts = {
     }),
   },
   banner: {
+    endsBeforeStart: {
+      en: 'A banner has to end after it begins.',
+      bg: 'Банерът трябва да свърши, след като започне.',
+    },
+    otherShape: (width: number, height: number) => ({
+      en: `The picture (${width} × ${height} px) has another shape than its place, of which a part stays empty.`,
+      bg: `Изображението (${width} × ${height} px) е с друга форма от мястото си: част от него ще остане празна.`,
+    }),
+    tooSmall: (width: number, height: number) => ({
+      en: `The picture (${width} × ${height} px) is smaller than its place: it will be blurred or stay small.`,
+      bg: `Изображението (${width} × ${height} px) е по-малко от мястото си: ще е размазано или дребно.`,
+    }),
     wrongType: {
       en: 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)',
       bg: 'Изберете валидно изображение (PNG, JPG, JPEG, GIF, SVG)',

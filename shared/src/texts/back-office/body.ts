@@ -3,6 +3,7 @@ export const bodyTexts = {
   body: {
     tools: {
       bar: { en: 'Tools of the text', bg: 'Инструменти за текста' },
+      more: { en: 'More tools', bg: 'Още инструменти' },
       style: { en: 'Paragraph style', bg: 'Стил на абзаца' },
       paragraph: { en: 'Normal text', bg: 'Обикновен текст' },
       heading: (level: number) => ({ en: `Heading ${level}`, bg: `Заглавие ${level}` }),

@@ -6,6 +6,38 @@ export const dashboardTexts = {
     newBanner: { en: 'New banner', bg: 'Нов банер' },
     unread: { en: 'This could not be read just now.', bg: 'Това не можа да се прочете сега.' },
     untitled: { en: '[Untitled]', bg: '[Без заглавие]' },
+    /** Of a publication without articles. */
+    first: {
+      title: { en: 'First steps', bg: 'Първи стъпки' },
+      done: { en: 'done', bg: 'готово' },
+      steps: {
+        settings: {
+          name: { en: 'Name, logo and contacts', bg: 'Име, лого и контакти' },
+          why: { en: 'What readers see on every page.', bg: 'Виждат се на всяка страница.' },
+        },
+        category: {
+          name: { en: 'Categories', bg: 'Категории' },
+          why: {
+            en: 'Every article stands in one; readers find them in the menu.',
+            bg: 'Всяка статия е в една от тях; читателите ги намират в менюто.',
+          },
+        },
+        colleague: {
+          name: { en: 'Accounts for your colleagues', bg: 'Профили за колегите' },
+          why: {
+            en: 'Authors write their own articles, editors change all of them.',
+            bg: 'Авторите пишат свои статии, редакторите променят всички.',
+          },
+        },
+        article: {
+          name: { en: 'The first article', bg: 'Първата статия' },
+          why: {
+            en: 'It is saved as you write, and live within a second of its publication.',
+            bg: 'Запазва се, докато пишете, и е на живо до секунда след публикуването.',
+          },
+        },
+      },
+    },
     drafts: {
       title: { en: 'My drafts', bg: 'Моите чернови' },
       none: {

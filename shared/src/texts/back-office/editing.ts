@@ -74,6 +74,10 @@ export const editingTexts = {
     draft: { en: 'Draft', bg: 'Чернова' },
     autosaved: { en: 'Saved by itself', bg: 'Запазена автоматично' },
   },
+  /** Where the head of a list cannot mark by what it is ordered. */
+  listOrder: {
+    by: (fields: string) => ({ en: `Ordered by: ${fields}`, bg: `Подредени по: ${fields}` }),
+  },
   locks: {
     notYours: {
       en: 'Only who may change a document takes over its editing.',

@@ -30,8 +30,8 @@ export const homeTexts = {
     seconds: (count: number) => ({ en: `${count} s`, bg: `${count} сек.` }),
     add: { en: 'Add to Carousel', bg: 'Добавяне в карусела' },
     added: (title: string) => ({
-      en: `In the carousel now: ${title}`,
-      bg: `Вече е в карусела: ${title}`,
+      en: `Added to the carousel: ${title}`,
+      bg: `Добавена в карусела: ${title}`,
     }),
     notAdded: {
       en: 'Failed to add article to carousel',
@@ -95,6 +95,10 @@ export const homeTexts = {
     moved: (name: string, place: number, count: number) => ({
       en: `${name}: place ${place} of ${count}`,
       bg: `${name}: място ${place} от ${count}`,
+    }),
+    back: (name: string, place: number, count: number) => ({
+      en: `${name}: again at place ${place} of ${count}`,
+      bg: `${name}: отново на място ${place} от ${count}`,
     }),
     drag: {
       handle: (name: string) => ({ en: `Drag: ${name}`, bg: `Плъзгане: ${name}` }),

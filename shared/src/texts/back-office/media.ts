@@ -17,6 +17,7 @@ export const mediaTexts = {
       en: 'Readers are told so below the picture.',
       bg: 'Читателите го виждат под снимката.',
     },
+    replaceFile: { en: 'Replace the file', bg: 'Замяна на файла' },
     none: { en: 'No pictures found', bg: 'Няма намерени снимки' },
     toDelete: {
       en: 'Are you sure you want to delete this image?',

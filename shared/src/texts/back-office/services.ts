@@ -27,6 +27,10 @@ export const servicesTexts = {
       bg: `Най-много ${most} възможности.`,
     }),
     firstOption: { en: 'Option 1', bg: 'Възможност 1' },
+    noEmailField: {
+      en: 'Without a field of the type Email a request cannot be answered, nor found again when its sender asks for the data.',
+      bg: 'Без поле от вид „Имейл“ на заявката не може да се отговори, нито да се намери, когато подателят поиска данните си.',
+    },
     formBuilder: { en: 'Form Builder', bg: 'Формуляр за заявка' },
     edit: { en: 'Edit', bg: 'Редактиране' },
     preview: { en: 'Preview', bg: 'Преглед' },

@@ -2,6 +2,7 @@ import { SaveReport as SaveReport_2732bc3228ae2ef78b3429d21585a827 } from '../..
 import { LiveState as LiveState_85edc01760d43fdaa69209bc96821088 } from '../../../collections/articles/live/LiveState.tsx'
 import { ArticleTitleCell as ArticleTitleCell_417bc221745a0091715f25abf93166e1 } from '../../../collections/articles/list/cells/ArticleTitleCell.tsx'
 import { TitleField as TitleField_cd78e4cac1070c5098c7c5eb69d27fc0 } from '../../../collections/articles/components/writing/TitleField.tsx'
+import { WordsDiff as WordsDiff_98c36e8246bd371e0fd27f0a060b5061 } from '../../../editing/versions/WordsDiff.tsx'
 import { AccentField as AccentField_da9844b62bc3c7ac55e3c8a63bdc8233 } from '../../../collections/articles/accent/AccentField.tsx'
 import { AccentMeter as AccentMeter_d01e9857eda1fc6c01f872df31bf2c99 } from '../../../collections/articles/accent/AccentMeter.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,6 +25,7 @@ import { TableClientFeature as TableClientFeature_efba475c38149b2d092040270d910b
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ToolbarClientFeature as ToolbarClientFeature_bbf51ddbc58381a714331398e4bfcb7f } from '../../../collections/articles/body/toolbar/ToolbarClientFeature.tsx'
 import { NoDiff as NoDiff_95f00fb3f9cc3e8e066967420c96c583 } from '../../../editing/versions/NoDiff.tsx'
+import { HtmlDiff as HtmlDiff_d2091bad61e0afe96375000c9931ddb5 } from '../../../editing/versions/HtmlDiff.tsx'
 import { WordCount as WordCount_5f5e68879f0584175be95c99b69eda53 } from '../../../collections/articles/components/writing/WordCount.tsx'
 import { CategoryCell as CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e } from '../../../collections/articles/list/cells/CategoryCell.tsx'
 import { HashtagsField as HashtagsField_e0a3566902a9757431ea6885fbf32703 } from '../../../collections/hashtags/components/HashtagsField.tsx'
@@ -31,6 +33,7 @@ import { MomentCell as MomentCell_300935dfc1dbe1e06677b0ca1f8340c0 } from '../..
 import { DateField as DateField_9a9fcb8a1f9599b444b62371034bea69 } from '../../../admin/dates/DateField.tsx'
 import { FieldGroup as FieldGroup_d43ed37294df379a7790719a2c2d04ba } from '../../../admin/components/field-group/FieldGroup.tsx'
 import { PictureField as PictureField_a60c71c44ee02585ff83b2cda96fdfb9 } from '../../../collections/media/shown/PictureField.tsx'
+import { PictureDiff as PictureDiff_aee314ae2ab30f0ed36e719c09466f06 } from '../../../collections/media/PictureDiff.tsx'
 import { Checklist as Checklist_9a845c5ad150d79ee92f03c210c92bb3 } from '../../../collections/articles/components/checklist/Checklist.tsx'
 import { PromotionPeriods as PromotionPeriods_7b3880e7d22fd12fe02f7ff8b0c14837 } from '../../../collections/articles/components/promotion/PromotionPeriods.tsx'
 import { PromotionDate as PromotionDate_48440a1dc22f4c5cf2485aaba4516a61 } from '../../../collections/articles/components/promotion/PromotionDate.tsx'
@@ -45,6 +48,7 @@ import { ArticleActionsCell as ArticleActionsCell_c2e1c58492162fb1c3d249985890ec
 import { SaveGuard as SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a } from '../../../editing/saving/SaveGuard.tsx'
 import { ArticleListHead as ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45 } from '../../../collections/articles/list/head/ArticleListHead.tsx'
 import { ListNotes as ListNotes_7d9691a7730c2d006e98eefe185b4919 } from '../../../admin/lists/ListNotes.tsx'
+import { SortNote as SortNote_f7ac7192d39012d1ba5e96bc6fff20f2 } from '../../../editing/lists/SortNote.tsx'
 import { SelectionNames as SelectionNames_4b0f964c7770cb4305631351fdcb96e8 } from '../../../editing/uses/SelectionNames.tsx'
 import { OpenNow as OpenNow_f8b284a3a0bb4c126c7ef4f3cf820016 } from '../../../editing/presence/OpenNow.tsx'
 import { WritingTools as WritingTools_68ae373f941c4d740a30de5a116b39b6 } from '../../../collections/articles/components/writing/WritingTools.tsx'
@@ -71,6 +75,7 @@ import { VideoField as VideoField_4b58ca3879d7cae90c983ae8e3d011cc } from '../..
 import { ArticlesCell as ArticlesCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
 import { ArticlesField as ArticlesField_00270d6354ad354bd3c18831949034d5 } from '../../../collections/employers/components/articles/ArticlesField.tsx'
 import { EmployerPage as EmployerPage_631b3a2437f8a7de0d0eed200cc081bf } from '../../../collections/employers/components/EmployerPage.tsx'
+import { LogoFileCell as LogoFileCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
 import { PositionCell as PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { PositionField as PositionField_88a61bca5feb4aa6d73043aff0aec3aa } from '../../../collections/banners/components/position/PositionField.tsx'
 import { FileField as FileField_155f6ea59a612ea12c94ac404bbfc926 } from '../../../collections/banners/components/content/FileField.tsx'
@@ -79,6 +84,8 @@ import { PreviewCell as PreviewCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../
 import { LineField as LineField_26818acb52f6f6958d94fabc2a9a530e } from '../../../collections/banners/components/LineField.tsx'
 import { StatusCell as StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
 import { DateRangeCell as DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc } from '../../../collections/banners/components/BannerCells.tsx'
+import { PagesCell as PagesCell_5bad9e7f808b82d4e6a5004885f382ca } from '../../../collections/banners/components/position/PositionPages.tsx'
+import { PagesField as PagesField_5bad9e7f808b82d4e6a5004885f382ca } from '../../../collections/banners/components/position/PositionPages.tsx'
 import { DescriptionField as DescriptionField_d0257e438c4959dfaf4da2a22606f6ba } from '../../../collections/services/components/DescriptionField.tsx'
 import { TypeField as TypeField_9cdc478afd5609dae2f2d135ad1f74cf } from '../../../collections/services/form/TypeField.tsx'
 import { FormBuilder as FormBuilder_b7ef8da3ab993131660fa2106ecac28b } from '../../../collections/services/form/FormBuilder.tsx'
@@ -88,6 +95,7 @@ import { IconField as IconField_23d336b769362f4fc1b25b2106f6da9d } from '../../.
 import { SettingsTabs as SettingsTabs_4ee738cef492a9ca493b1e7a14ef5f40 } from '../../../collections/settings/tabs/SettingsTabs.tsx'
 import { TitleCell as TitleCell_a5d3a75852cbae693e966dc775d89c21 } from '../../../collections/pages/components/TitleCell.tsx'
 import { SectionPage as SectionPage_c3b28af4cab96713e4808740ab5ef2f4 } from '../../../collections/pages/components/SectionPage.tsx'
+import { ReplaceFile as ReplaceFile_d8c02d9acabb5db5a1511bfb86c1b66c } from '../../../collections/media/library/ReplaceFile.tsx'
 import { LibraryView as LibraryView_85756bebf0a69a637cccc1d20535236e } from '../../../collections/media/library/LibraryView.tsx'
 import { SubmissionView as SubmissionView_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
 import { Nothing as Nothing_01a7311bc19a3295b7d71661ac453eb5 } from '../../../collections/submissions/components/SubmissionView.tsx'
@@ -103,6 +111,7 @@ import { DocumentKindField as DocumentKindField_53c6e6d546ca0eeb25e0929b980590f1
 import { Facts as Facts_a39d1ca01457881d614f77ea1663c3a6 } from '../../../collections/publish-events/log/Facts.tsx'
 import { DeliveriesField as DeliveriesField_048f738551ae8c5e18d6ea2085127a2c } from '../../../collections/publish-events/log/Deliveries.tsx'
 import { LogosView as LogosView_57cae9aec08d61716382b6778e24f544 } from '../../../collections/settings/logos/LogosView.tsx'
+import { LeadsToCell as LeadsToCell_fb9aa3d41b64d5bfbb7c4db6b7f1d59e } from '../../../collections/redirects/LeadsToCell.tsx'
 import { PresentPassword as PresentPassword_69ec774a7d9d42805279371f66609c56 } from '../../../collections/users/components/PresentPassword.tsx'
 import { PublicPage as PublicPage_fd22e187a457c40e9686badb22ac7272 } from '../../../admin/public-page/PublicPage.tsx'
 import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12 } from '../../../collections/settings/logos/SelectedLogoField.tsx'
@@ -112,6 +121,7 @@ import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/br
 import { PicturePickerProvider as PicturePickerProvider_a5fb52944c53240356fb6c143bb26eed } from '../../../collections/media/dialog/PicturePicker.tsx'
 import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } from '../../../collections/log-entries/components/FailureReports.tsx'
 import { SignInAgain as SignInAgain_184c6e3c99933b889547bb493591c7e4 } from '../../../collections/users/session/SignInAgain.tsx'
+import { FormerRefusals as FormerRefusals_fd223af0fbf4ac023942b150086cb504 } from '../../../collections/users/recovery/FormerRefusals.tsx'
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
 import { StockQuestions as StockQuestions_b583f05ee253eb7a6c714650688d2159 } from '../../../editing/uses/StockQuestions.tsx'
 import { PresenceProvider as PresenceProvider_56fe7cebca95b02a060bc11e14357a7b } from '../../../editing/presence/PresenceProvider.tsx'
@@ -119,6 +129,7 @@ import { DashboardView as DashboardView_95cdba3bc8a910aafa0074855c3e7436 } from 
 import { PerformanceView as PerformanceView_acd437c6c740f7aec7ee537ce4ff61bf } from '../../../collections/performance/PerformanceView.tsx'
 import { LoginView as LoginView_9f6c160b38b132965dadde66863074cf } from '../../../collections/users/components/login/LoginView.tsx'
 import { LogoutView as LogoutView_a261e346aa65d0453092ff14c82b0f71 } from '../../../collections/users/components/logout/LogoutView.tsx'
+import { UnauthorizedView as UnauthorizedView_2632bdc98c59a55479f2c58238e13d95 } from '../../../collections/users/components/UnauthorizedView.tsx'
 import { ForgotPasswordView as ForgotPasswordView_b0ec21acadf9dbd8a2d96a795252b318 } from '../../../collections/users/recovery/ForgotPasswordView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -128,6 +139,7 @@ export const importMap = {
   "/collections/articles/live/LiveState.tsx#LiveState": LiveState_85edc01760d43fdaa69209bc96821088,
   "/collections/articles/list/cells/ArticleTitleCell.tsx#ArticleTitleCell": ArticleTitleCell_417bc221745a0091715f25abf93166e1,
   "/collections/articles/components/writing/TitleField.tsx#TitleField": TitleField_cd78e4cac1070c5098c7c5eb69d27fc0,
+  "/editing/versions/WordsDiff.tsx#WordsDiff": WordsDiff_98c36e8246bd371e0fd27f0a060b5061,
   "/collections/articles/accent/AccentField.tsx#AccentField": AccentField_da9844b62bc3c7ac55e3c8a63bdc8233,
   "/collections/articles/accent/AccentMeter.tsx#AccentMeter": AccentMeter_d01e9857eda1fc6c01f872df31bf2c99,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -150,6 +162,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/articles/body/toolbar/ToolbarClientFeature.tsx#ToolbarClientFeature": ToolbarClientFeature_bbf51ddbc58381a714331398e4bfcb7f,
   "/editing/versions/NoDiff.tsx#NoDiff": NoDiff_95f00fb3f9cc3e8e066967420c96c583,
+  "/editing/versions/HtmlDiff.tsx#HtmlDiff": HtmlDiff_d2091bad61e0afe96375000c9931ddb5,
   "/collections/articles/components/writing/WordCount.tsx#WordCount": WordCount_5f5e68879f0584175be95c99b69eda53,
   "/collections/articles/list/cells/CategoryCell.tsx#CategoryCell": CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e,
   "/collections/hashtags/components/HashtagsField.tsx#HashtagsField": HashtagsField_e0a3566902a9757431ea6885fbf32703,
@@ -157,6 +170,7 @@ export const importMap = {
   "/admin/dates/DateField.tsx#DateField": DateField_9a9fcb8a1f9599b444b62371034bea69,
   "/admin/components/field-group/FieldGroup.tsx#FieldGroup": FieldGroup_d43ed37294df379a7790719a2c2d04ba,
   "/collections/media/shown/PictureField.tsx#PictureField": PictureField_a60c71c44ee02585ff83b2cda96fdfb9,
+  "/collections/media/PictureDiff.tsx#PictureDiff": PictureDiff_aee314ae2ab30f0ed36e719c09466f06,
   "/collections/articles/components/checklist/Checklist.tsx#Checklist": Checklist_9a845c5ad150d79ee92f03c210c92bb3,
   "/collections/articles/components/promotion/PromotionPeriods.tsx#PromotionPeriods": PromotionPeriods_7b3880e7d22fd12fe02f7ff8b0c14837,
   "/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_48440a1dc22f4c5cf2485aaba4516a61,
@@ -171,6 +185,7 @@ export const importMap = {
   "/editing/saving/SaveGuard.tsx#SaveGuard": SaveGuard_48b6653d4ed5c9ee4462bc3cfa5ebb5a,
   "/collections/articles/list/head/ArticleListHead.tsx#ArticleListHead": ArticleListHead_e2ce5dd9060f0b1ad3c46b4829b8ba45,
   "/admin/lists/ListNotes.tsx#ListNotes": ListNotes_7d9691a7730c2d006e98eefe185b4919,
+  "/editing/lists/SortNote.tsx#SortNote": SortNote_f7ac7192d39012d1ba5e96bc6fff20f2,
   "/editing/uses/SelectionNames.tsx#SelectionNames": SelectionNames_4b0f964c7770cb4305631351fdcb96e8,
   "/editing/presence/OpenNow.tsx#OpenNow": OpenNow_f8b284a3a0bb4c126c7ef4f3cf820016,
   "/collections/articles/components/writing/WritingTools.tsx#WritingTools": WritingTools_68ae373f941c4d740a30de5a116b39b6,
@@ -197,6 +212,7 @@ export const importMap = {
   "/collections/employers/components/EmployerCells.tsx#ArticlesCell": ArticlesCell_da18e527fdec08141a77734530f63c31,
   "/collections/employers/components/articles/ArticlesField.tsx#ArticlesField": ArticlesField_00270d6354ad354bd3c18831949034d5,
   "/collections/employers/components/EmployerPage.tsx#EmployerPage": EmployerPage_631b3a2437f8a7de0d0eed200cc081bf,
+  "/collections/employers/components/EmployerCells.tsx#LogoFileCell": LogoFileCell_da18e527fdec08141a77734530f63c31,
   "/collections/banners/components/BannerCells.tsx#PositionCell": PositionCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/banners/components/position/PositionField.tsx#PositionField": PositionField_88a61bca5feb4aa6d73043aff0aec3aa,
   "/collections/banners/components/content/FileField.tsx#FileField": FileField_155f6ea59a612ea12c94ac404bbfc926,
@@ -205,6 +221,8 @@ export const importMap = {
   "/collections/banners/components/LineField.tsx#LineField": LineField_26818acb52f6f6958d94fabc2a9a530e,
   "/collections/banners/components/BannerCells.tsx#StatusCell": StatusCell_6d1bf2629c567c28d1b1a292bb03a3bc,
   "/collections/banners/components/BannerCells.tsx#DateRangeCell": DateRangeCell_6d1bf2629c567c28d1b1a292bb03a3bc,
+  "/collections/banners/components/position/PositionPages.tsx#PagesCell": PagesCell_5bad9e7f808b82d4e6a5004885f382ca,
+  "/collections/banners/components/position/PositionPages.tsx#PagesField": PagesField_5bad9e7f808b82d4e6a5004885f382ca,
   "/collections/services/components/DescriptionField.tsx#DescriptionField": DescriptionField_d0257e438c4959dfaf4da2a22606f6ba,
   "/collections/services/form/TypeField.tsx#TypeField": TypeField_9cdc478afd5609dae2f2d135ad1f74cf,
   "/collections/services/form/FormBuilder.tsx#FormBuilder": FormBuilder_b7ef8da3ab993131660fa2106ecac28b,
@@ -214,6 +232,7 @@ export const importMap = {
   "/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs": SettingsTabs_4ee738cef492a9ca493b1e7a14ef5f40,
   "/collections/pages/components/TitleCell.tsx#TitleCell": TitleCell_a5d3a75852cbae693e966dc775d89c21,
   "/collections/pages/components/SectionPage.tsx#SectionPage": SectionPage_c3b28af4cab96713e4808740ab5ef2f4,
+  "/collections/media/library/ReplaceFile.tsx#ReplaceFile": ReplaceFile_d8c02d9acabb5db5a1511bfb86c1b66c,
   "/collections/media/library/LibraryView.tsx#LibraryView": LibraryView_85756bebf0a69a637cccc1d20535236e,
   "/collections/submissions/components/SubmissionView.tsx#SubmissionView": SubmissionView_01a7311bc19a3295b7d71661ac453eb5,
   "/collections/submissions/components/SubmissionView.tsx#Nothing": Nothing_01a7311bc19a3295b7d71661ac453eb5,
@@ -229,6 +248,7 @@ export const importMap = {
   "/collections/publish-events/log/Facts.tsx#Facts": Facts_a39d1ca01457881d614f77ea1663c3a6,
   "/collections/publish-events/log/Deliveries.tsx#DeliveriesField": DeliveriesField_048f738551ae8c5e18d6ea2085127a2c,
   "/collections/settings/logos/LogosView.tsx#LogosView": LogosView_57cae9aec08d61716382b6778e24f544,
+  "/collections/redirects/LeadsToCell.tsx#LeadsToCell": LeadsToCell_fb9aa3d41b64d5bfbb7c4db6b7f1d59e,
   "/collections/users/components/PresentPassword.tsx#PresentPassword": PresentPassword_69ec774a7d9d42805279371f66609c56,
   "/admin/public-page/PublicPage.tsx#PublicPage": PublicPage_fd22e187a457c40e9686badb22ac7272,
   "/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_0cd550b3181f6a5e72315916e155ae12,
@@ -238,6 +258,7 @@ export const importMap = {
   "/collections/media/dialog/PicturePicker.tsx#PicturePickerProvider": PicturePickerProvider_a5fb52944c53240356fb6c143bb26eed,
   "/collections/log-entries/components/FailureReports.tsx#FailureReports": FailureReports_dc79355396b58d5f43098be84705a657,
   "/collections/users/session/SignInAgain.tsx#SignInAgain": SignInAgain_184c6e3c99933b889547bb493591c7e4,
+  "/collections/users/recovery/FormerRefusals.tsx#FormerRefusals": FormerRefusals_fd223af0fbf4ac023942b150086cb504,
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
   "/editing/uses/StockQuestions.tsx#StockQuestions": StockQuestions_b583f05ee253eb7a6c714650688d2159,
   "/editing/presence/PresenceProvider.tsx#PresenceProvider": PresenceProvider_56fe7cebca95b02a060bc11e14357a7b,
@@ -245,6 +266,7 @@ export const importMap = {
   "/collections/performance/PerformanceView.tsx#PerformanceView": PerformanceView_acd437c6c740f7aec7ee537ce4ff61bf,
   "/collections/users/components/login/LoginView.tsx#LoginView": LoginView_9f6c160b38b132965dadde66863074cf,
   "/collections/users/components/logout/LogoutView.tsx#LogoutView": LogoutView_a261e346aa65d0453092ff14c82b0f71,
+  "/collections/users/components/UnauthorizedView.tsx#UnauthorizedView": UnauthorizedView_2632bdc98c59a55479f2c58238e13d95,
   "/collections/users/recovery/ForgotPasswordView.tsx#ForgotPasswordView": ForgotPasswordView_b0ec21acadf9dbd8a2d96a795252b318,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

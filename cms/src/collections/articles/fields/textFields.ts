@@ -63,13 +63,15 @@ export const textFields: Field[] = [
       beforeValidate: [normalisedTree, canonicalVideos],
       beforeChange: [withoutMissingPictures],
     },
+    // Versions are compared by what readers see (bodyHtml).
+    admin: { components: { Diff: '/editing/versions/NoDiff.tsx#NoDiff' } },
   },
   {
     name: 'bodyHtml',
     type: 'textarea',
     virtual: true,
-    // Versions are compared by their text.
-    admin: { hidden: true, components: { Diff: '/editing/versions/NoDiff.tsx#NoDiff' } },
+    label: label('Body', 'Съдържание'),
+    admin: { hidden: true, components: { Diff: '/editing/versions/HtmlDiff.tsx#HtmlDiff' } },
     hooks: { afterRead: [bodyHtmlOfArticle] },
   },
   {

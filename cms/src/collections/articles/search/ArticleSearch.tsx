@@ -94,6 +94,7 @@ type OptionProps = { id: string; article: FoundArticle; isActive: boolean; pick:
 function Option({ id, article, isActive, pick }: OptionProps) {
   const say = useTranslate()
   const { t } = useTranslation()
+  const { author } = article
   return (
     <li
       aria-selected={isActive}
@@ -108,7 +109,10 @@ function Option({ id, article, isActive, pick }: OptionProps) {
       role="option"
     >
       <span>{article.title || t('general:untitled')}</span>
-      <span className={styles.created}>{say(texts.created(formatDate(article.createdAt)))}</span>
+      <span className={styles.created}>
+        {say(texts.created(formatDate(article.createdAt)))}
+        {typeof author === 'object' && author?.name && `, ${author.name}`}
+      </span>
     </li>
   )
 }

@@ -68,6 +68,7 @@ const foundSchema = z.object({
   id: z.number(),
   title: z.string().nullish(),
   createdAt: z.string(),
+  author: z.union([z.object({ name: z.string().nullish() }), z.number()]).nullish(),
 })
 const answerSchema = z.object({ docs: z.array(foundSchema) })
 
@@ -119,8 +120,8 @@ function queryFor(text: string, excluded: readonly number[]): string {
       // By its latest title, published or not.
       ...{ draft: 'true', 'where[title][like]': text },
       ...(excluded.length > 0 && { 'where[id][not_in]': excluded.join(',') }),
-      ...{ limit: String(maxFound), depth: '0', sort: '-createdAt' },
-      ...{ 'select[title]': 'true', 'select[createdAt]': 'true' },
+      ...{ limit: String(maxFound), depth: '1', sort: '-createdAt' },
+      ...{ 'select[title]': 'true', 'select[createdAt]': 'true', 'select[author]': 'true' },
     }),
   )
 }

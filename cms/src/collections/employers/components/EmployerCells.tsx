@@ -1,10 +1,19 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { DefaultServerCellComponentProps, Payload } from 'payload'
 import { thumbnailOf } from '../../media/thumbnail.ts'
 import styles from './Employer.module.css'
 
 /** The logo of an employer, at the height of a list row. */
-export async function LogoCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  const id: unknown = cellData
+export function LogoCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  return logoCell(payload, cellData)
+}
+
+/** A logo in the list of logos. */
+export function LogoFileCell({ rowData, payload }: Partial<DefaultServerCellComponentProps>) {
+  const id: unknown = rowData?.id
+  return payload ? logoCell(payload, id) : null
+}
+
+async function logoCell(payload: Payload, id: unknown) {
   const logo =
     typeof id === 'number'
       ? await payload.findByID({ collection: 'employer-logos', id, depth: 0, disableErrors: true })

@@ -10,6 +10,7 @@ import {
   useState,
   type ClipboardEvent,
   type DragEvent,
+  type KeyboardEvent,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
@@ -29,12 +30,12 @@ type Props = {
   purpose: 'article' | 'content'
   /** Files to upload at once. */
   files?: File[] | undefined
-  /** Takes the picture that was selected, or each that was uploaded. */
+  /** Takes each picture that was selected, or that was uploaded: one main picture, or several for a text. */
   choose: (picture: StoredPicture) => void
   close: () => void
 }
 
-/** Chooses a picture among those of the newsroom, or uploads new ones by drop, paste or button (A-RT-3). */
+/** Chooses pictures among those of the newsroom, or uploads new ones by drop, paste or button (A-RT-3). */
 export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   const say = useTranslate()
   const heading = useId()
@@ -42,17 +43,26 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [filters, setFilters] = useState(() => latestPictures(now()))
   const list = usePictures(filters)
-  const [selected, setSelected] = useState<StoredPicture | null>(null)
+  const [selected, setSelected] = useState<StoredPicture[]>([])
   const [failure, setFailure] = useState('')
   const [files, setFiles] = useState<File[] | null>(given ?? null)
   // Before the dialog that uploads, which stands over it.
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
-  const finish = (picture: StoredPicture | null) => {
-    if (picture) {
-      choose(picture)
-      close()
-    } else setFailure(say(texts.noneSelected))
+  const finish = (pictures: StoredPicture[]) => {
+    if (pictures.length === 0) {
+      setFailure(say(texts.noneSelected))
+      return
+    }
+    for (const picture of pictures) choose(picture)
+    close()
+  }
+  const isMain = purpose === 'article'
+  const toggle = (picture: StoredPicture) => {
+    const others = selected.filter(({ id }) => id !== picture.id)
+    const isNew = others.length === selected.length
+    setSelected([...(isMain ? [] : others), ...(isNew || isMain ? [picture] : [])])
+    setFailure('')
   }
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null) => {
     const dropped = [...(data?.files ?? [])]
@@ -60,7 +70,6 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
     event.preventDefault()
     setFiles(dropped)
   }
-  const isMain = purpose === 'article'
   return createPortal(
     <dialog
       aria-labelledby={heading}
@@ -83,8 +92,8 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
       <PictureFilterBar
         change={(changed) => {
           setFilters(changed)
-          // It might not be seen any more.
-          setSelected(null)
+          // They might not be seen any more.
+          setSelected([])
         }}
         filters={filters}
       />
@@ -94,16 +103,14 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
       />
       <PictureGrid
         card={(picture) => (
-          <RadioCard
-            isSelected={selected?.id === picture.id}
+          <ChoiceCard
+            isSelected={selected.some(({ id }) => id === picture.id)}
             key={picture.id}
             name={name}
-            pick={() => finish(picture)}
+            pick={() => finish([...selected.filter(({ id }) => id !== picture.id), picture])}
             picture={picture}
-            select={() => {
-              setSelected(picture)
-              setFailure('')
-            }}
+            select={() => toggle(picture)}
+            type={isMain ? 'radio' : 'checkbox'}
           />
         )}
         heading="h3"
@@ -120,6 +127,7 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
           type="button"
         >
           {say(isMain ? texts.choose : texts.insert)}
+          {selected.length > 1 && ` (${selected.length})`}
         </button>
       </p>
       {files && (
@@ -137,16 +145,35 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   )
 }
 
+const steps: Partial<Record<string, 1 | -1>> = {
+  ...{ ArrowRight: 1, ArrowDown: 1 },
+  ...{ ArrowLeft: -1, ArrowUp: -1 },
+}
+
+/** Focuses the next picture by an arrow key, as radio buttons do by themselves. @returns whether it was one */
+function toNextCard({ key, currentTarget: card }: KeyboardEvent<HTMLInputElement>): boolean {
+  const step = steps[key]
+  if (step === undefined || card.type === 'radio') return false
+  const dialog = card.closest('dialog')
+  const cards = [
+    ...(dialog?.querySelectorAll<HTMLInputElement>(`input[name="${card.name}"]`) ?? []),
+  ]
+  cards[cards.indexOf(card) + step]?.focus()
+  return true
+}
+
 type CardProps = {
   picture: StoredPicture
   isSelected: boolean
+  /** Whether one of them is chosen, or several. */
+  type: 'radio' | 'checkbox'
   name: string
   select: () => void
   /** Selects it and finishes: by a double click, or by Enter. */
   pick: () => void
 }
 
-function RadioCard({ picture, isSelected, name, select, pick }: CardProps) {
+function ChoiceCard({ picture, isSelected, type, name, select, pick }: CardProps) {
   return (
     <label className={styles.pictureCard} onDoubleClick={pick}>
       <input
@@ -154,11 +181,11 @@ function RadioCard({ picture, isSelected, name, select, pick }: CardProps) {
         name={name}
         onChange={select}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key === 'Enter') pick()
+          else if (!toNextCard(event)) return
           event.preventDefault()
-          pick()
         }}
-        type="radio"
+        type={type}
       />
       <CardFace picture={picture} />
     </label>

@@ -1,4 +1,4 @@
-import type { Media } from '@kariera/shared/payload-types'
+import type { Logo, Media } from '@kariera/shared/payload-types'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { operationOf } from '../../../lib/http/operationOf.ts'
 
@@ -21,6 +21,13 @@ export const rememberName: CollectionBeforeOperationHook = (call) => {
     req.context.originalName = name ? name.slice(-maxLength).toWellFormed() : undefined
   }
   return args
+}
+
+/** Keeps it; a file never changes. */
+export const keepName: CollectionBeforeChangeHook<Logo> = ({ data, originalDoc, req }) => {
+  const name = req.context.originalName ?? originalDoc?.originalName
+  delete req.context.originalName
+  return { ...data, originalName: name ?? data.filename }
 }
 
 /** Keeps it, and calls the picture by what it shows or, until that is written, by that name. */

@@ -23,7 +23,6 @@ export const rankField: NumberField = {
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,
-    components: { Diff: '/editing/versions/NoDiff.tsx#NoDiff' },
   },
 }
 

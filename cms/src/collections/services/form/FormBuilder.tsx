@@ -28,11 +28,26 @@ export function FormBuilder(props: ArrayFieldClientProps) {
           </button>
         ))}
       </div>
+      <NoEmailWarning path={props.path} />
       <div hidden={mode !== 'edit'} onClickCapture={notePress} ref={builder}>
         <ArrayField {...props} />
       </div>
       {mode === 'preview' && <FormPreview path={props.path} />}
     </div>
+  )
+}
+
+/** Who sends a form without an email address cannot be answered. */
+function NoEmailWarning({ path }: { path: string }) {
+  const say = useTranslate()
+  const lacksEmail = useFormFields(([fields]) => {
+    const types = (fields[path]?.rows ?? []).map((_, row) => fields[`${path}.${row}.type`]?.value)
+    return types.length > 0 && !types.includes('email')
+  })
+  return (
+    <p className={styles.formBuilderWarning} role="status">
+      {lacksEmail && say(texts.noEmailField)}
+    </p>
   )
 }
 

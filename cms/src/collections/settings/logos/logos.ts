@@ -4,6 +4,8 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
 import { acceptUpload, logoFiles } from '../../media/acceptUpload.ts'
 import { readWhereShown } from '../../media/access.ts'
+import { keepName, rememberName } from '../../media/hooks/originalName.ts'
+import { originalNameField } from '../../media/originalNameField.ts'
 import { announceDeletion } from '../../../publishing/announceDocument.ts'
 import { administrators, nobody } from '../../../lib/access/roles.ts'
 import { refuseAnonymous } from '../../../lib/access/refuseAnonymous.ts'
@@ -15,7 +17,7 @@ export const logos: CollectionConfig = {
   slug: 'logos',
   labels: { singular: label('Logo', 'Лого'), plural: backOfficeTexts.logo.title },
   admin: {
-    useAsTitle: 'filename',
+    useAsTitle: 'originalName',
     group: label('Settings', 'Настройки'),
     hideAPIURL: true,
     components: {
@@ -33,10 +35,15 @@ export const logos: CollectionConfig = {
     focalPoint: false,
   },
   hooks: {
-    beforeOperation: [refuseAnonymous('create', 'update', 'delete'), acceptUpload(logoFiles)],
+    beforeOperation: [
+      refuseAnonymous('create', 'update', 'delete'),
+      rememberName,
+      acceptUpload(logoFiles),
+    ],
+    beforeChange: [keepName],
     afterDelete: [announceDeletion('logos')],
   },
-  fields: [],
+  fields: [originalNameField],
   versions: false,
   lockDocuments: false,
   disableDuplicate: true,

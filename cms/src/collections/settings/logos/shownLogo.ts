@@ -14,7 +14,8 @@ export type ShownLogo = {
 
 /** Returns null if the logo has no file. */
 export function shownLogo(logo: Logo): ShownLogo | null {
-  const { id, filename: name, width = null, height = null, filesize: bytes = null } = logo
-  if (!name) return null
-  return { id, name, src: mediaPath(name), width, height, bytes, uploadedAt: logo.createdAt }
+  const { id, filename, width = null, height = null, filesize: bytes = null } = logo
+  if (!filename) return null
+  const name = logo.originalName || filename
+  return { id, name, src: mediaPath(filename), width, height, bytes, uploadedAt: logo.createdAt }
 }

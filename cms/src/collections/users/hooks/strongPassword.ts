@@ -29,6 +29,12 @@ export const strongPassword: CollectionBeforeOperationHook = (call) => {
   const { weakPassword, weaknesses: reasons } = backOfficeTexts.auth
   const say = (one: BackOfficeText) => inLanguageOf(req, one)
   const listed = weaknesses.map((weakness) => say(reasons[weakness])).join('; ')
-  const errors = [{ path: 'password', message: say(weakPassword(listed)) }]
+  const errors = [
+    {
+      path: 'password',
+      label: req.t('authentication:newPassword'),
+      message: say(weakPassword(listed)),
+    },
+  ]
   throw new ValidationError({ collection: 'users', errors }, req.t)
 }

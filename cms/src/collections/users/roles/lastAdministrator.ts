@@ -27,6 +27,13 @@ export const keepAnAdministrator: CollectionBeforeChangeHook<User> = async ({
   return data
 }
 
+/** Why an administrator cannot be deleted: there is no other one. */
+export async function isLastAdministrator(req: PayloadRequest, id: number) {
+  const db = await connectionOf(req)
+  const ids = await selectIds(db)`SELECT id FROM users WHERE role = 'administrator'`
+  return ids.length === 1 && ids[0] === id ? backOfficeTexts.auth.lastAdministrator : null
+}
+
 /** Prevents deleting the last administrator. */
 export const keepAnAdministratorAtDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuseToLoseTheLast(req, Number(id))

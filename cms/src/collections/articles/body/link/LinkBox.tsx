@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEv
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { linkAddress } from './linkAddress.ts'
 import type { LinkAt } from './links.ts'
+import { whoAndWhen } from '../../search/whoAndWhen.ts'
 import { useArticlesNamed } from './useArticlesNamed.ts'
 import styles from '../Text.module.css'
 
@@ -112,6 +113,7 @@ export function LinkBox({ at, link, set, remove, close }: BoxProps) {
             role="option"
           >
             {article.title}
+            <small>{whoAndWhen(article.changed, article.author)}</small>
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
 'use client'
 
 import { useMemo } from 'react'
+import type { FoundDocument } from '../../../../admin/command-palette/foundDocuments.ts'
 import { useDocumentsNamed } from '../../../../admin/command-palette/useDocumentsNamed.ts'
+
+type LinkedArticle = FoundDocument & { url: string }
 
 /**
  * Returns the published articles with this text in their title, with their addresses on the site. Until they are found,
@@ -9,13 +12,13 @@ import { useDocumentsNamed } from '../../../../admin/command-palette/useDocument
  *
  * @param part empty for none
  */
-export function useArticlesNamed(part: string): { id: number; title: string; url: string }[] {
+export function useArticlesNamed(part: string): LinkedArticle[] {
   const { documents, isPending } = useDocumentsNamed(part === '' ? null : part)
   return useMemo(
     () =>
       isPending
         ? []
-        : documents.flatMap(({ id, title, url }) => (url === null ? [] : [{ id, title, url }])),
+        : documents.flatMap(({ url, ...document }) => (url === null ? [] : [{ ...document, url }])),
     [documents, isPending],
   )
 }

@@ -4,7 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { REDO_COMMAND, UNDO_COMMAND } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Sign } from '../../../../admin/components/Sign.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { styles, tools, type Tool } from './tools.ts'
@@ -26,6 +26,7 @@ function Tools() {
   const [editor] = useLexicalComposerContext()
   const say = useTranslate()
   const bar = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const { items, states, use } = useTools(editor)
   const style = styles.find(({ key }) => states.active.has(key))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -52,7 +53,12 @@ function Tools() {
     <div
       aria-label={say(texts.bar)}
       className={css.textTools}
-      onFocus={({ target }) => keepStop(bar.current, target)}
+      data-open={isOpen || undefined}
+      onFocus={({ target }) => {
+        keepStop(bar.current, target)
+        // Who gets to a tool by the keyboard sees it.
+        if (isBelow(bar.current, target)) setIsOpen(true)
+      }}
       onKeyDown={onKeyDown}
       ref={bar}
       role="toolbar"
@@ -89,6 +95,18 @@ function Tools() {
           <Sign of="redo" />
         </ToolButton>
       </span>
+      <button
+        aria-expanded={isOpen}
+        aria-label={say(texts.more)}
+        className={css.textToolsMore}
+        onClick={() => setIsOpen(!isOpen)}
+        onMouseDown={(event) => event.preventDefault()}
+        tabIndex={-1}
+        title={say(texts.more)}
+        type="button"
+      >
+        <Sign of="more" />
+      </button>
     </div>
   )
 }
@@ -122,9 +140,15 @@ function ToolButton({ label, shortcut, use, isEnabled = true, isPressed, childre
   )
 }
 
-const stops = (bar: HTMLElement | null) => [
-  ...(bar?.querySelectorAll<HTMLElement>('select, button') ?? []),
-]
+const stops = (bar: HTMLElement | null) =>
+  [...(bar?.querySelectorAll<HTMLElement>('select, button') ?? [])].filter((one) =>
+    one.checkVisibility(),
+  )
+
+/** Whether a tool is in a line of the bar that is not shown. */
+function isBelow(bar: HTMLElement | null, tool: Element): boolean {
+  return bar !== null && tool.getBoundingClientRect().top >= bar.getBoundingClientRect().bottom
+}
 
 /** Moves the focus along the bar. @returns whether the key does that */
 function move(bar: HTMLElement | null, { key, target }: KeyboardEvent): boolean {

@@ -6,6 +6,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { SameTitle } from './SameTitle.tsx'
 import styles from '../ArticleForm.module.css'
 
 /** The article's title as a line that one writes on: as high as its text, and first in a new article. */
@@ -43,6 +44,7 @@ export const TitleField: TextFieldClientComponent = ({ field, path: givenPath, r
           />
         </div>
       </div>
+      {!isReadOnly && <SameTitle title={value ?? ''} />}
     </div>
   )
 }

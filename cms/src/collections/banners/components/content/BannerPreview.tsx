@@ -15,10 +15,10 @@ import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { retried } from '../../../../admin/api/retried.ts'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { usualSize } from '../../bannerSide.ts'
-import { fitted } from '../../fitted.ts'
+import { fitted, shapeFault, type Size } from '../../fitted.ts'
 import { idIn, onePosition } from '../position/position.ts'
 import { ShownBanner, type Content } from '../ShownBanner.tsx'
-import { contentOf, storedFile } from './storedFile.ts'
+import { contentOf, storedFile, type StoredFile } from './storedFile.ts'
 import { textIn, writtenContent } from './writtenContent.ts'
 import styles from '../Banner.module.css'
 
@@ -29,7 +29,7 @@ export function BannerPreview() {
   const say = useTranslate()
   const positionId = useValueId('position')
   const position = useAnswered('banner-positions', positionId, onePosition)
-  const content = useContent()
+  const { content, file } = useContent()
   const ground = useRef<HTMLDivElement>(null)
   const room = useInlineSize(ground)
   const headingId = useId()
@@ -42,6 +42,7 @@ export function BannerPreview() {
     <section aria-labelledby={headingId} className={styles.bannerPreview}>
       <h2 id={headingId}>{say(texts.preview)}</h2>
       <p className="field-note">{say(texts.previewSize(size.width, size.height)) + scale}</p>
+      {position && file && <ShapeWarning file={file} size={position} />}
       {positionId === null && <p className="field-note">{say(texts.previewUsual)}</p>}
       <div className={styles.bannerPreviewGround} ref={ground}>
         {room > 0 && content && <ShownBanner box={box} content={content} size={size} />}
@@ -56,14 +57,25 @@ export function BannerPreview() {
 }
 
 /** What readers would see: the file, or else the text. */
-function useContent(): Content | null {
+function useContent(): { content: Content | null; file: StoredFile | null } {
   const fileId = useValueId('file')
   const file = useAnswered('banner-files', fileId, storedFile)
   const text = useFormFields(([fields]) => textIn(fields.svgContent?.value))
   const typed = useDeferredValue(text)
   const written = useMemo(() => writtenContent(typed), [typed])
-  if (fileId === null) return written
-  return file && contentOf(file)
+  if (fileId === null) return { content: written, file: null }
+  return { content: file && contentOf(file), file }
+}
+
+/** Says how a picture does not fit its place. */
+function ShapeWarning({ file, size }: { file: StoredFile; size: Size }) {
+  const say = useTranslate()
+  const fault = shapeFault(file, size)
+  return (
+    <p className="field-note" data-tone="warning" role="status">
+      {fault && say(texts[fault](file.width ?? 0, file.height ?? 0))}
+    </p>
+  )
 }
 
 function useValueId(name: string): number | null {
