@@ -233,6 +233,18 @@ test('A-AUTH-1 the own account asks for the present password before it takes ano
   await expect(async () => {
     expect((await request.post('/api/users/login', { data })).ok()).toBe(true)
   }).toPass()
+
+  await test.step('also one of a national domain', async () => {
+    const name = randomUUID()
+    await page.getByLabel('Имейл').fill(`${name}@пример.бг`)
+    await present.fill(data.password)
+    const moved = { email: `${name}@xn--e1afmkfd.xn--90ae`, password: data.password }
+    await expect(async () => {
+      await page.locator('#action-save').click({ timeout: 1_000 })
+      const answer = await request.post('/api/users/login', { data: moved, timeout: 2_000 })
+      expect(answer.ok()).toBe(true)
+    }).toPass({ intervals: [1_000] })
+  })
 })
 
 /** How many days the browser keeps the session; below 0 if it ends with the browser. */

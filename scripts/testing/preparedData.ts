@@ -50,7 +50,11 @@ async function make(kept: string, environment: NodeJS.ProcessEnv, stop: AbortSig
     script: join(import.meta.dirname, 'prepare-data.ts'),
     args: ['--settings', join(folder, '.env')],
     cwd: root,
-    env: { ...environment, DATA_DIR: join(folder, 'data'), ADMIN_EMAIL: 'admin@example.com' },
+    env: {
+      ...{ ...environment, DATA_DIR: join(folder, 'data'), ADMIN_EMAIL: 'admin@example.com' },
+      // Any: a running system may have the usual one.
+      PORT: '0',
+    },
   }
   try {
     const title = 'Preparing the data of a test system'

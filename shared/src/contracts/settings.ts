@@ -1,3 +1,4 @@
+import { mailAddressOf } from '../rules/mailAddress.ts'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 
@@ -51,7 +52,11 @@ const hosts = z
     'expected hosts such as pictures.example:8443, separated by commas',
   )
 
-const mailAddress = z.email({ error: 'expected an e-mail address' })
+const mailAddress = z.string().transform((text, context) => {
+  const address = mailAddressOf(text)
+  if (address === null) context.addIssue('expected an e-mail address')
+  return address ?? z.NEVER
+})
 
 /** The port of the public server if PORT is not set. */
 export const defaultPort = 8080

@@ -1,3 +1,4 @@
+import { mailAddressOf } from '../rules/mailAddress.ts'
 import { z } from 'zod'
 import { looksEmpty } from '../rules/invisible.ts'
 import { honeypotField } from '../rules/readerForms.ts'
@@ -30,7 +31,12 @@ export const textSchema = (longest: number) =>
     .transform((text) => plain(text.replace(/\r\n?/g, '\n')))
     .refine((text) => !looksEmpty(text) && !/[^\P{Cc}\n\t]/u.test(text))
 
-export const emailAddress = lineSchema(maxTextLengths.email).pipe(z.email())
+/** With its domain as mail servers know it (rules/mailAddress.ts). */
+export const emailAddress = lineSchema(maxTextLengths.email).transform((text, context) => {
+  const address = mailAddressOf(text)
+  if (address === null) context.addIssue('expected an e-mail address')
+  return address ?? z.NEVER
+})
 
 /** A submission of the contact form. */
 export const contactSchema = z.object({

@@ -14,6 +14,16 @@ describe('slugify', () => {
     ['C++ & Rust: „бързо“?', 'c-rust-barzo'],
     ['Café Zürich', 'cafe-zurich'],
     ['!!!', ''],
+    ['Закон № 5', 'zakon-no-5'],
+    ['ѐжедневно и ѝ', 'ezhednevno-i-i'],
+    ['Łódź, Ørsted, Straße, Æsir', 'lodz-orsted-strasse-aesir'],
+    ['Þór, İstanbul, Đorđe, Œuvre', 'thor-istanbul-dorde-oeuvre'],
+    ['Київ, Ґданськ', 'kiyiv-gdansyk'],
+    ['Ђоковић, Љубљана, Џамија', 'djokovic-ljubljana-dzamija'],
+    ['Софи\u0301я', 'sofia'],
+    ['ра\u00ADбо\u200Bта\u2060', 'rabota'],
+    ['6000 € за ½ година', '6000-za-1-2-godina'],
+    ['ＡＢＣ', 'abc'],
   ])('writes %s as %s, by the law on transliteration', (text, slug) => {
     expect(slugify(text)).toBe(slug)
   })

@@ -1,4 +1,5 @@
 import type { Query } from '@kariera/shared/contracts/reading/query'
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { restAs } from '../../testing/rest.ts'
@@ -66,6 +67,15 @@ describe('R-ART-10 a former address of an article', () => {
     const { slug } = await retitle(id, 'Три')
     expect(slug).toBe('2026/03/tri')
     expect(await article(slug)).toMatchObject({ formerPaths: [pathOf('edno'), pathOf('dve')] })
+  })
+
+  it('is not made of one that an earlier rule gave, as long as the title stays', async () => {
+    const { id } = await newsroom.publish({ title: 'Łódź', datePublished })
+    const former = '2026/03/odz'
+    const { drizzle } = newsroom.payload.db
+    await drizzle.execute(sql`UPDATE articles SET slug = ${former} WHERE id = ${id}`)
+    expect((await retitle(id, 'Łódź', { accent: 'Друг' })).slug).toBe(former)
+    expect((await retitle(id, 'Łódź днес')).slug).toBe('2026/03/lodz-dnes')
   })
 
   it('is none any more once the article has returned to it', async () => {

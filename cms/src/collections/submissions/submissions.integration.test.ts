@@ -58,6 +58,14 @@ const sendDue = async (payload: Payload = newsroom.payload) =>
   (await import('./send.ts')).sendDue(payload)
 
 describe('P-CALL-2 a message to the editors', () => {
+  it('may come from a national domain, which mail servers know by another name', async () => {
+    expect((await reader().write({ email: 'radka@пример.бг' })).status).toBe(200)
+    expect(mails.received.at(-1)?.replyTo).toMatchObject([
+      { address: 'radka@xn--e1afmkfd.xn--90ae' },
+    ])
+    expect((await reader().write({ email: 'radka@пример' })).status).toBe(400)
+  })
+
   it('arrives at the configured address, in Bulgarian, to be answered to its sender', async () => {
     const answer = await reader().write()
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }])

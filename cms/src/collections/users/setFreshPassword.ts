@@ -1,3 +1,4 @@
+import { knownAddress } from '@kariera/shared/rules/mailAddress'
 import { randomPassword } from '@kariera/shared/rules/randomPassword'
 import type { Payload } from 'payload'
 import { forgetTries } from './attempts/attempts.ts'
@@ -12,7 +13,7 @@ export async function setFreshPassword(
   payload: Payload,
   address: string,
 ): Promise<{ email: string; password: string } | null> {
-  const email = address.toLowerCase().trim()
+  const email = knownAddress(address)
   const password = randomPassword()
   // Payload ends the sessions of a user whose password is changed.
   const { docs, errors } = await payload.update({

@@ -28,6 +28,7 @@ import { signInEndpoint } from './session/signInEndpoint.ts'
 import { signOutEndpoint } from './session/signOutEndpoint.ts'
 import { endAccess } from './hooks/endAccess.ts'
 import { requirePresentPassword } from './hooks/presentPassword.ts'
+import { inOneForm, validMailAddress } from './validMailAddress.ts'
 import { strongPassword } from './hooks/strongPassword.ts'
 
 /**
@@ -82,6 +83,14 @@ export const users: CollectionConfig = {
   ],
   fields: [
     {
+      name: 'emailRule',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/collections/users/components/EmailRule.tsx#EmailRule' },
+      },
+    },
+    {
       name: 'presentPasswordField',
       type: 'ui',
       admin: {
@@ -90,6 +99,13 @@ export const users: CollectionConfig = {
           Field: '/collections/users/components/PresentPassword.tsx#PresentPassword',
         },
       },
+    },
+    {
+      name: 'email',
+      type: 'email',
+      required: true,
+      hooks: { beforeValidate: [inOneForm] },
+      validate: validMailAddress,
     },
     {
       name: 'name',

@@ -112,6 +112,7 @@ import { Facts as Facts_a39d1ca01457881d614f77ea1663c3a6 } from '../../../collec
 import { DeliveriesField as DeliveriesField_048f738551ae8c5e18d6ea2085127a2c } from '../../../collections/publish-events/log/Deliveries.tsx'
 import { LogosView as LogosView_57cae9aec08d61716382b6778e24f544 } from '../../../collections/settings/logos/LogosView.tsx'
 import { LeadsToCell as LeadsToCell_fb9aa3d41b64d5bfbb7c4db6b7f1d59e } from '../../../collections/redirects/LeadsToCell.tsx'
+import { EmailRule as EmailRule_97eb7d3d69ad091cc028c632356925dd } from '../../../collections/users/components/EmailRule.tsx'
 import { PresentPassword as PresentPassword_69ec774a7d9d42805279371f66609c56 } from '../../../collections/users/components/PresentPassword.tsx'
 import { PublicPage as PublicPage_fd22e187a457c40e9686badb22ac7272 } from '../../../admin/public-page/PublicPage.tsx'
 import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12 } from '../../../collections/settings/logos/SelectedLogoField.tsx'
@@ -249,6 +250,7 @@ export const importMap = {
   "/collections/publish-events/log/Deliveries.tsx#DeliveriesField": DeliveriesField_048f738551ae8c5e18d6ea2085127a2c,
   "/collections/settings/logos/LogosView.tsx#LogosView": LogosView_57cae9aec08d61716382b6778e24f544,
   "/collections/redirects/LeadsToCell.tsx#LeadsToCell": LeadsToCell_fb9aa3d41b64d5bfbb7c4db6b7f1d59e,
+  "/collections/users/components/EmailRule.tsx#EmailRule": EmailRule_97eb7d3d69ad091cc028c632356925dd,
   "/collections/users/components/PresentPassword.tsx#PresentPassword": PresentPassword_69ec774a7d9d42805279371f66609c56,
   "/admin/public-page/PublicPage.tsx#PublicPage": PublicPage_fd22e187a457c40e9686badb22ac7272,
   "/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_0cd550b3181f6a5e72315916e155ae12,

@@ -23,7 +23,8 @@ type Minting = {
 export async function generateSlug(req: PayloadRequest, minting: Minting): Promise<string> {
   const { title, datePublished, before } = minting
   const words = slugify(title) || nameless
-  if (before?.slug && isMintedFrom(before, words)) return before.slug
+  // By an earlier rule the same title may have got another slug.
+  if (before?.slug && (before.title === title || isMintedFrom(before, words))) return before.slug
   const month = before?.slug?.slice(0, 7) ?? yearAndMonth(datePublished)
   const own = { relationTo: 'articles', value: before?.id ?? 0 } as const
   return freeSlug(req, { wanted: `${month}/${words}`, own, pathOf: articlePath })

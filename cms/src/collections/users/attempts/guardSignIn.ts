@@ -1,3 +1,4 @@
+import { knownAddress } from '@kariera/shared/rules/mailAddress'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type {
   CollectionAfterLoginHook,
@@ -24,7 +25,7 @@ declare module 'payload' {
 const argumentsSchema = z.object({
   data: z.object({
     // Normalised like Payload does it.
-    email: z.string().transform((email) => email.toLowerCase().trim()),
+    email: z.string().transform(knownAddress),
     password: z.string(),
   }),
 })

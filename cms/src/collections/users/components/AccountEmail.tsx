@@ -1,8 +1,8 @@
 'use client'
 
 import { EmailField, toast, useTranslation } from '@payloadcms/ui'
-import { email as validEmail } from 'payload/shared'
 import { useEffect } from 'react'
+import { validMailAddress } from '../validMailAddress.ts'
 import styles from './login/SignIn.module.css'
 
 /** The reason for a refusal, if any, and the email field of a form. */
@@ -25,7 +25,7 @@ export function AccountEmail({ refusal }: { refusal: string | null }) {
           admin: { autoComplete: 'username' },
         }}
         path="email"
-        validate={validEmail}
+        validate={(value) => validMailAddress(value, { req: { t } })}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import { knownAddress } from '@kariera/shared/rules/mailAddress'
 import { errorText } from '@kariera/shared/rules/errors'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
@@ -12,8 +13,8 @@ import { httpError } from '../../../lib/http/httpError.ts'
 import { recoveryMail } from './recoveryMail.ts'
 
 const requestSchema = z.object({
-  // Normalised like Payload does it; no longer than an address can be.
-  email: z.string().trim().toLowerCase().max(320).regex(/.@./).catch(''),
+  // No longer than an address can be.
+  email: z.string().max(320).transform(knownAddress).pipe(z.string().regex(/.@./)).catch(''),
 })
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserOf, createAccount, isSignedIn, type TestAccount } from '../../../testing/account.ts'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restFrom, type Caller } from '../../../testing/rest.ts'
+import { restAs, restFrom, type Caller } from '../../../testing/rest.ts'
 
 let newsroom: TestNewsroom
 let user: TestAccount
@@ -31,6 +31,20 @@ function cookieOf(answer: Response) {
 }
 
 const again = (answer: Response) => browserOf(newsroom, answer)
+
+it('A-AUTH-1 an account of a national domain is opened by both forms of its address', async () => {
+  const asAdministrator = await restAs(newsroom, 'administrator')
+  const password = 'дълга парола 7731'
+  const account = { name: 'Иван', role: 'author', password, email: ' Ivan@Пример.БГ' }
+  const made = await asAdministrator('POST', '/users?depth=0', account)
+  expect(made.status, await made.clone().text()).toBe(201)
+  for (const email of ['ivan@пример.бг', 'IVAN@xn--e1afmkfd.xn--90ae'])
+    expect((await anyone()('POST', '/users/login', { email, password })).status, email).toBe(200)
+  const again = { ...account, email: 'ivan@xn--e1afmkfd.xn--90ae' }
+  expect((await asAdministrator('POST', '/users?depth=0', again)).status).toBe(400)
+  const wrong = { ...account, email: 'ivan@пример' }
+  expect((await asAdministrator('POST', '/users?depth=0', wrong)).status).toBe(400)
+})
 
 describe('A-AUTH-1 a session', () => {
   it('that is remembered is kept for 30 days', async () => {

@@ -1,10 +1,11 @@
+import { knownAddress } from '@kariera/shared/rules/mailAddress'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { sentObject } from '../../../lib/http/objectBody.ts'
 import { issueSession } from './session.ts'
 
 const credentialsSchema = z.object({
-  email: z.string().catch(''),
+  email: z.string().transform(knownAddress).catch(''),
   password: z.string().catch(''),
   remember: z.boolean().catch(false),
 })
