@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page, type Route } from 'playwright/test'
 import sharp from 'sharp'
-import { ApiClient, bodyOfVideo } from './apiClient.ts'
+import { ApiClient, bodyOf, bodyOfVideo } from './apiClient.ts'
 import { articleText, hydrated, AdminPage } from './adminPage.ts'
 import { test } from './contentFixture.ts'
 import { walkedLanguages } from './languages.ts'
@@ -707,12 +707,17 @@ test('A-ART-4 the versions of an article say who saved what, and when', async ({
     await written.api.update(id, { picture, _status: 'draft' })
     const next = await written.picture({ alt, author: 'А' })
     const body = bodyOfVideo('dQw4w9WgXcQ')
+    const shownIn = await written.picture({ alt: 'Тесто под кърпа', author: 'Б' })
+    await written.api.update(id, { body: bodyOf('Дума.', shownIn), _status: 'draft' })
     await written.api.update(id, { picture: next, body, paid: true, _status: 'draft' })
     await page.goto(`/admin/collections/articles/${id}/versions`)
     await lines.locator('a').first().click()
     await expect(shown).toContainText(former)
     await expect(shown).toContainText(alt)
     await expect(shown).toContainText('Гледайте видеото в YouTube')
+    await expect(shown).toContainText('Съдържание')
+    const gone = shown.locator('[data-match-type="delete"]').filter({ hasText: 'Тесто' })
+    await expect(gone).not.toHaveCount(0)
     await expect(shown.getByText('да', { exact: true })).toBeVisible()
     await expect(shown).not.toContainText(/true|false|\.(webp|png|jpe?g)|Block|Was Paid|[{}]/)
   })

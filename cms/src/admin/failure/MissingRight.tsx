@@ -38,18 +38,21 @@ export function MissingRightMessage({ path }: { path: string }) {
   const say = useTranslate()
   const role = useRoleName()
   const { i18n } = useTranslation()
-  const { permissions } = useAuth()
+  const { permissions, user } = useAuth<{ role?: string }>()
+  const isAdministrator = user?.role === 'administrator'
   const { config } = useConfig()
   const { admin } = config.routes
   const slug = screenOf(path.slice(admin.length))?.entity
   const collection = config.collections.find((one) => one.slug === slug)
   const kind = collection ? getTranslation(collection.labels.plural, i18n) : null
   const mayRead = slug !== undefined && permissions?.collections?.[slug]?.read === true
+  // What administrators may not do, nobody may.
+  const adding = isAdministrator ? texts.addedByNobody : texts.adding
   return (
     <div className={styles.missingRight} role="alert">
       <h1>{say(texts.title)}</h1>
-      <p>{say(kind === null ? texts.opening(role) : texts.adding(kind, role))}</p>
-      <p>{say(texts.remedy)}</p>
+      <p>{say(kind === null ? texts.opening(role) : adding(kind, role))}</p>
+      {!isAdministrator && <p>{say(texts.remedy)}</p>}
       {kind !== null && mayRead ? (
         <Button el="link" to={formatAdminURL({ adminRoute: admin, path: `/collections/${slug}` })}>
           {say(texts.toList(kind))}

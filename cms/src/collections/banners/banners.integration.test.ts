@@ -140,6 +140,14 @@ describe('A-BAN-1 what a banner needs', () => {
     expect((await asEditor('POST', '/banners', banner)).status).toBe(400)
   })
 
+  it('says of the end nothing that depends on a start that is no date', async () => {
+    const dates = { startDate: 'абв', endDate: '2026-05-02T10:00Z' }
+    const banner = { position: position.id, svgContent: html, ...dates }
+    const refusal = await (await asEditor('POST', '/banners', banner)).text()
+    expect(refusal).toContain('"path":"startDate"')
+    expect(refusal).not.toContain('"path":"endDate"')
+  })
+
   it('is made by editors, and by nobody else; who it was is noted, and nobody else is told', async () => {
     const me: { user: { id: number } } = await (await asEditor('GET', '/users/me')).json()
     const banner = await created({ createdBy: 1_000 })

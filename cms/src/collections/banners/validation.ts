@@ -37,6 +37,7 @@ export function validEnd(
 ): true | string {
   const valid = validPublicationDate(value, { req })
   if (valid !== true || !value || !data.startDate) return valid
+  if (validPublicationDate(data.startDate, { req }) !== true) return true
   return (
     momentOf(value) > momentOf(data.startDate) ||
     inLanguageOf(req, backOfficeTexts.banner.endsBeforeStart)

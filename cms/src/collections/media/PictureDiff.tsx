@@ -9,13 +9,13 @@ const picture = z.looseObject({ title: z.string().nullish(), filename: z.string(
 
 /** Compares pictures, each with what it shows; Payload calls them by their file. */
 export function PictureDiff(props: FieldDiffServerProps<UploadField>) {
-  const { comparisonValue, versionValue, field, i18n, nestingLevel = 0 } = props
-  const { label } = field
+  const { comparisonValue, versionValue, clientField, i18n, nestingLevel = 0 } = props
+  const label = 'label' in clientField ? clientField.label : undefined
   return (
     <FieldDiffContainer
       From={<Picture className={styles.pictureDiffOld} value={comparisonValue} />}
       i18n={i18n}
-      label={{ label: typeof label === 'function' ? undefined : label }}
+      label={{ label }}
       nestingLevel={nestingLevel}
       To={<Picture className={styles.pictureDiffNew} value={versionValue} />}
     />

@@ -10,6 +10,7 @@ import {
 } from '@payloadcms/ui'
 import type { FieldDiffClientProps } from 'payload'
 import { z } from 'zod'
+import { toText, wholeWords } from './wholeWords.ts'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 
 const { yes, no } = backOfficeTexts.conflict
@@ -29,11 +30,11 @@ export function WordsDiff(props: FieldDiffClientProps) {
     if (part) return `${part.width} × ${part.height} px (${part.x}, ${part.y})`
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  const htmlOf = (value: unknown) => `<p>${escapeDiffHTML(wordsOf(value))}</p>`
+  const htmlOf = (value: unknown) => wholeWords(`<p>${escapeDiffHTML(wordsOf(value))}</p>`)
   const { From, To } = getHTMLDiffComponents({
     fromHTML: htmlOf(comparisonValue),
     toHTML: htmlOf(versionValue),
-    postProcess: unescapeDiffHTML,
+    postProcess: (html) => unescapeDiffHTML(toText(html)),
     tokenizeByCharacter: false,
   })
   const label = 'label' in field ? field.label : undefined

@@ -24,8 +24,8 @@ import { VideoClientFeature as VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c1
 import { TableClientFeature as TableClientFeature_efba475c38149b2d092040270d910b43 } from '../../../collections/articles/body/table/TableClientFeature.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ToolbarClientFeature as ToolbarClientFeature_bbf51ddbc58381a714331398e4bfcb7f } from '../../../collections/articles/body/toolbar/ToolbarClientFeature.tsx'
+import { BodyDiff as BodyDiff_e358e1ed2d1061b39460539a6541a8d3 } from '../../../collections/articles/body/BodyDiff.tsx'
 import { NoDiff as NoDiff_95f00fb3f9cc3e8e066967420c96c583 } from '../../../editing/versions/NoDiff.tsx'
-import { HtmlDiff as HtmlDiff_d2091bad61e0afe96375000c9931ddb5 } from '../../../editing/versions/HtmlDiff.tsx'
 import { WordCount as WordCount_5f5e68879f0584175be95c99b69eda53 } from '../../../collections/articles/components/writing/WordCount.tsx'
 import { CategoryCell as CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e } from '../../../collections/articles/list/cells/CategoryCell.tsx'
 import { HashtagsField as HashtagsField_e0a3566902a9757431ea6885fbf32703 } from '../../../collections/hashtags/components/HashtagsField.tsx'
@@ -162,8 +162,8 @@ export const importMap = {
   "/collections/articles/body/table/TableClientFeature.tsx#TableClientFeature": TableClientFeature_efba475c38149b2d092040270d910b43,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/articles/body/toolbar/ToolbarClientFeature.tsx#ToolbarClientFeature": ToolbarClientFeature_bbf51ddbc58381a714331398e4bfcb7f,
+  "/collections/articles/body/BodyDiff.tsx#BodyDiff": BodyDiff_e358e1ed2d1061b39460539a6541a8d3,
   "/editing/versions/NoDiff.tsx#NoDiff": NoDiff_95f00fb3f9cc3e8e066967420c96c583,
-  "/editing/versions/HtmlDiff.tsx#HtmlDiff": HtmlDiff_d2091bad61e0afe96375000c9931ddb5,
   "/collections/articles/components/writing/WordCount.tsx#WordCount": WordCount_5f5e68879f0584175be95c99b69eda53,
   "/collections/articles/list/cells/CategoryCell.tsx#CategoryCell": CategoryCell_9a734dd2a44043a243ad1f94aaf2f15e,
   "/collections/hashtags/components/HashtagsField.tsx#HashtagsField": HashtagsField_e0a3566902a9757431ea6885fbf32703,

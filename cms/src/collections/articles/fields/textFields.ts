@@ -63,15 +63,13 @@ export const textFields: Field[] = [
       beforeValidate: [normalisedTree, canonicalVideos],
       beforeChange: [withoutMissingPictures],
     },
-    // Versions are compared by what readers see (bodyHtml).
-    admin: { components: { Diff: '/editing/versions/NoDiff.tsx#NoDiff' } },
+    admin: { components: { Diff: '/collections/articles/body/BodyDiff.tsx#BodyDiff' } },
   },
   {
     name: 'bodyHtml',
     type: 'textarea',
     virtual: true,
-    label: label('Body', 'Съдържание'),
-    admin: { hidden: true, components: { Diff: '/editing/versions/HtmlDiff.tsx#HtmlDiff' } },
+    admin: { hidden: true },
     hooks: { afterRead: [bodyHtmlOfArticle] },
   },
   {
