@@ -1,6 +1,6 @@
-import { mailAddressOf } from '../rules/mailAddress.ts'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { mailAddress } from './writing.ts'
 
 /** A port number, or 0 for "any free one" (used by the tests). */
 const port = z
@@ -51,12 +51,6 @@ const hosts = z
       ),
     'expected hosts such as pictures.example:8443, separated by commas',
   )
-
-const mailAddress = z.string().transform((text, context) => {
-  const address = mailAddressOf(text)
-  if (address === null) context.addIssue('expected an e-mail address')
-  return address ?? z.NEVER
-})
 
 /** The port of the public server if PORT is not set. */
 export const defaultPort = 8080

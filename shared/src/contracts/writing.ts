@@ -31,12 +31,14 @@ export const textSchema = (longest: number) =>
     .transform((text) => plain(text.replace(/\r\n?/g, '\n')))
     .refine((text) => !looksEmpty(text) && !/[^\P{Cc}\n\t]/u.test(text))
 
-/** With its domain as mail servers know it (rules/mailAddress.ts). */
-export const emailAddress = lineSchema(maxTextLengths.email).transform((text, context) => {
+/** An email address with its domain as mail servers know it. */
+export const mailAddress = z.string().transform((text, context) => {
   const address = mailAddressOf(text)
   if (address === null) context.addIssue('expected an e-mail address')
   return address ?? z.NEVER
 })
+
+export const emailAddress = lineSchema(maxTextLengths.email).pipe(mailAddress)
 
 /** A submission of the contact form. */
 export const contactSchema = z.object({

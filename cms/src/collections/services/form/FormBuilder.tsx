@@ -45,7 +45,7 @@ function NoEmailWarning({ path }: { path: string }) {
     return types.length > 0 && !types.includes('email')
   })
   return (
-    <p className={styles.formBuilderWarning} role="status">
+    <p className="field-note" data-tone="warning" role="status">
       {lacksEmail && say(texts.noEmailField)}
     </p>
   )
