@@ -12,6 +12,7 @@ import { adminTexts } from './admin/i18n/adminTexts.ts'
 import { withTextLabels } from './admin/i18n/textLabels.ts'
 import { iconAddress } from './admin/brand/icon.ts'
 import { withSofiaDates } from './admin/dates/sofiaDates.ts'
+import { withoutApiTab } from './admin/screens/withoutApiTab.ts'
 import { withGuardedInput } from './lib/validation/guardInput.ts'
 import { withGuardedLocks } from './editing/locks/guardLocks.ts'
 import { shortLogger } from './lib/logger/shortLogger.ts'
@@ -72,6 +73,7 @@ const newsroom = buildConfig({
     healthEndpoint,
   ],
   plugins: [
+    withoutApiTab,
     pictureFiles,
     guardSaves,
     versionsInWords({ pictures: '/collections/media/PictureDiff.tsx#PictureDiff' }),

@@ -49,8 +49,14 @@ describe('B-TIME-1 a moment typed in the newsroom is Sofia’s', () => {
       expect(readDateTime(text)).toMatchObject({ iso })
   })
 
+  it('at the beginning of its day, whether its editor writes only that', () => {
+    const iso = '2026-11-30T22:00:00.000Z'
+    for (const text of ['01/12/2026', '1.12.2026', ' 1.12.2026 '])
+      expect(readDateTime(text)).toMatchObject({ iso })
+  })
+
   it.each([
-    ...['25/11', '25/11/2026', '25/11/2026 9', '31/02/2026 09:00', '00/01/2026 09:00'],
+    ...['25/11', '25/11/2026 9', '32.12.2026', '31/02/2026 09:00', '00/01/2026 09:00'],
     ...['12/13/2026 09:00', '25/11/2026 24:00', '25/11/2026 09:60', '25/11/26 09:00'],
     ...['25/11/1899 09:00', '25/11/2201 09:00', 'tomorrow', '2026-11-25 09:00', '25-11-2026 09:00'],
   ])('and no moment at all where it says "%s"', (text) => {

@@ -44,11 +44,16 @@ function offsetAt(moment: number): number {
   return wall - Math.floor(moment / minuteMs) * minuteMs
 }
 
-/** Reads `25/11/2026 09:00` as a time in Europe/Sofia; dots instead of slashes and single digits are accepted. */
+/**
+ * Reads `25/11/2026 09:00` as a time in Europe/Sofia; dots instead of slashes and single digits are accepted, and a day
+ * alone is its beginning.
+ */
 export function readDateTime(text: string): Typed {
   if (!text.trim()) return { is: 'empty' }
-  const parts = /^\s*(\d{1,2})[/.](\d{1,2})[/.](\d{4})[\s,]+(\d{1,2})[:.](\d{2})\s*$/.exec(text)
-  const [day = '', month = '', year = '', hour = '', minute = ''] = parts?.slice(1) ?? []
+  const parts = /^\s*(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:[\s,]+(\d{1,2})[:.](\d{2}))?\s*$/.exec(
+    text,
+  )
+  const [day = '', month = '', year = '', hour = '0', minute = '00'] = parts?.slice(1) ?? []
   const two = (digits: string) => digits.padStart(2, '0')
   return isoWallTime(`${year}-${two(month)}-${two(day)}`, `${two(hour)}:${minute}`)
 }

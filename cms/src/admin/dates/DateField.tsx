@@ -29,7 +29,15 @@ function Field({ field, path: givenPath, readOnly }: DateFieldClientProps) {
   const { label, required, admin } = field
   const { AfterInput, BeforeInput, Description, Error, Label } = customComponents ?? {}
   const id = `field-${path.replaceAll('.', '__')}`
-  const shownError = <FieldError path={path} showError={showError} />
+  // The reason of the server says less about how a date is written.
+  const wrong = validate(value)
+  const shownError = (
+    <FieldError
+      path={path}
+      showError={showError}
+      {...(typeof wrong === 'string' && { message: wrong })}
+    />
+  )
   const described = <FieldDescription description={admin?.description} path={path} />
   const named = <FieldLabel htmlFor={`${id}-text`} label={label} path={path} required={required} />
   return (

@@ -40,6 +40,10 @@ export function DatePicker(props: Props) {
         aria-label={say(texts.pick)}
         className={clsx('floating-box', styles.datePicker)}
         id={id}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // A press on what takes no focus leaves it open: the browser closes it, or it is inside.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+        }}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         popover="auto"
         ref={popover}

@@ -46,7 +46,6 @@ export const articles: CollectionConfig = {
   labels: { singular: label('Article', 'Статия'), plural: label('Articles', 'Статии') },
   admin: {
     useAsTitle: 'title',
-    hideAPIURL: true,
     defaultColumns: ['state', 'title', 'category', 'createdAt', 'viewCounts', 'actions'],
     listSearchableFields: ['title', 'entityName', 'authorName'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },

@@ -21,7 +21,6 @@ export const auditLog: CollectionConfig = {
   admin: {
     useAsTitle: 'document',
     group: label('Settings', 'Настройки'),
-    hideAPIURL: true,
     defaultColumns: ['at', 'actorName', 'act', 'document'],
     listSearchableFields: ['actorName', 'document'],
     components: {

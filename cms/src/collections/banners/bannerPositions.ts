@@ -77,7 +77,6 @@ export const bannerPositions: CollectionConfig = {
     useAsTitle: 'dropdownName',
     defaultColumns: ['dropdownName', 'bannerPosition', 'pages', 'width', 'height'],
     group: label('Banners', 'Банери'),
-    hideAPIURL: true,
   },
   defaultSort: 'dropdownName',
   access: { read: () => true, create: editors, update: editors, delete: editors },

@@ -31,7 +31,6 @@ export const banners: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: label('Banners', 'Банери'),
-    hideAPIURL: true,
     defaultColumns: ['title', 'position', 'preview', 'status', 'dateRange', 'actions'],
     listSearchableFields: ['title', 'alt', 'hyperlink'],
     components: {

@@ -26,7 +26,6 @@ export const employerLogos: CollectionConfig = {
   admin: {
     useAsTitle: 'originalName',
     group: label('Management', 'Управление'),
-    hideAPIURL: true,
     defaultColumns: ['originalName', 'picture', 'createdAt', 'actions'],
     listSearchableFields: ['originalName'],
     components: { beforeListTable: ['/admin/lists/ListNotes.tsx#ListNotes'] },

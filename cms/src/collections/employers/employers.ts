@@ -138,7 +138,6 @@ export const employers: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: label('Management', 'Управление'),
-    hideAPIURL: true,
     defaultColumns: ['title', 'logo', 'website', 'articles', 'createdAt', 'actions'],
     listSearchableFields: ['title', 'slug', 'website'],
     components: {

@@ -61,7 +61,6 @@ export const hashtags: CollectionConfig = {
     defaultColumns: ['value', 'count', 'slug', 'actions'],
     components: { beforeListTable: ['/admin/lists/ListNotes.tsx#ListNotes'] },
     group: label('Articles', 'Статии'),
-    hideAPIURL: true,
   },
   defaultSort: '-count',
   access: { read: readHashtags, create: editors, update: editors, delete: administrators },

@@ -14,7 +14,6 @@ export const logEntries: CollectionConfig = {
   admin: {
     useAsTitle: 'message',
     group: label('Settings', 'Настройки'),
-    hideAPIURL: true,
     defaultColumns: ['level', 'message', 'group', 'timestamp'],
     listSearchableFields: ['message', 'group'],
   },

@@ -25,7 +25,6 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: label('Management', 'Управление'),
-    hideAPIURL: true,
     defaultColumns: ['title', 'path', 'order', 'actions'],
     listSearchableFields: ['title', 'path'],
     components: {

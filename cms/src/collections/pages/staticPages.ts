@@ -22,7 +22,6 @@ export const staticPages: GlobalConfig[] = staticPageNames.map((name) => ({
   label: texts[name].title,
   admin: {
     group: label('Settings', 'Настройки'),
-    hideAPIURL: true,
     components: {
       elements: { Description: '/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs' },
     },

@@ -22,7 +22,6 @@ export const publishEvents: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'documentType', 'createdAt'],
     group: label('Settings', 'Настройки'),
-    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   access: { read: signedIn, create: nobody, update: nobody, delete: nobody },

@@ -32,7 +32,6 @@ export const quoteTemplates: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: label('Management', 'Управление'),
-    hideAPIURL: true,
     defaultColumns: ['name', 'isDefault', 'maxWidth', 'maxHeight', 'fontSize', 'actions'],
     components: {
       beforeListTable: [

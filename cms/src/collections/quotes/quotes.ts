@@ -24,6 +24,7 @@ import { removeImageOfDeleted } from './image/removeIfUnused.ts'
 import { announceQuote, setPublishFields, rememberPublicQuote } from './hooks/announceQuote.ts'
 import { arrangementEndpoints } from '../../editing/arrangement/arrangementEndpoints.ts'
 import { quoteArrangement, rankField } from './order/quoteOrder.ts'
+import { publicPagePanel } from '../../admin/public-page/publicPagePanel.ts'
 import { slugField } from '../../editing/slugField.ts'
 
 const texts = backOfficeTexts.quote
@@ -35,7 +36,6 @@ export const quotes: CollectionConfig = {
   admin: {
     useAsTitle: 'quoteText',
     group: label('Management', 'Управление'),
-    hideAPIURL: true,
     defaultColumns: [
       ...['quoteText', 'author', '_status', 'imageState'],
       ...['viewCount', 'uniqueViews', 'lastViewedAt', 'actions'],
@@ -101,6 +101,7 @@ export const quotes: CollectionConfig = {
     slugField(label('Made at publishing.', 'Прави се при публикуване.')),
     rankField,
     ...quoteImageFields,
+    publicPagePanel('/collections/quotes/components/QuotePage.tsx#QuotePage'),
     {
       name: 'imageState',
       type: 'ui',

@@ -17,7 +17,6 @@ export const redirects: CollectionConfig = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'createdAt'],
     group: label('Settings', 'Настройки'),
-    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   access: { read: signedIn, create: nobody, update: nobody, delete: nobody },

@@ -31,7 +31,6 @@ export const services: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: label('Settings', 'Настройки'),
-    hideAPIURL: true,
     defaultColumns: ['title', 'description', 'icon', 'createdAt', 'actions'],
     listSearchableFields: ['title', 'description'],
     components: {

@@ -204,7 +204,6 @@ export const siteSettings: GlobalConfig = {
   label: label('General settings', 'Общи настройки'),
   admin: {
     group: label('Settings', 'Настройки'),
-    hideAPIURL: true,
     components: {
       elements: { Description: '/collections/settings/tabs/SettingsTabs.tsx#SettingsTabs' },
     },

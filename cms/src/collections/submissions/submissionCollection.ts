@@ -105,7 +105,6 @@ export function submissionCollection(
     admin: {
       ...admin,
       group: label('Inbox', 'Входяща поща'),
-      hideAPIURL: true,
       components: {
         Description: '/collections/submissions/components/SubmissionTools.tsx#SubmissionTools',
         beforeListTable: [

@@ -15,6 +15,7 @@ import { useRouter } from 'next/navigation.js'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useId, type ComponentProps } from 'react'
 import { useTranslation } from '@payloadcms/ui'
+import { useRoleName } from '../../admin/i18n/useRoleName.ts'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 import { FormView } from '../saving/FormView.tsx'
 import { LockContext, useLock, type LockState } from './useLock.ts'
@@ -31,8 +32,8 @@ const modalSlug = 'edited-by-colleague'
 export function EditView(props: ComponentProps<typeof DefaultEditView>) {
   const { i18n } = useTranslation()
   const lock = useLock(i18n.language)
-  const { id, isLocked, isTrashed, hasSavePermission } = useDocumentInfo()
-  if (id !== undefined && !isTrashed && !hasSavePermission) {
+  const { id, globalSlug, isLocked, isTrashed, hasSavePermission } = useDocumentInfo()
+  if ((id !== undefined || globalSlug) && !isTrashed && !hasSavePermission) {
     return (
       <LockContext value={{ ...lock, isAsked: false, isTaken: false }}>
         <ReaderNotice />
@@ -119,17 +120,22 @@ function LockNotice({ lock }: { lock: LockState }) {
   )
 }
 
-/** Shown above the form of a document that the user may not change, if there are others that they may. */
+/** Shown above the form of a document that the user may not change, but others may. */
 function ReaderNotice() {
   const say = useTranslate()
+  const role = useRoleName()
   const { collectionSlug = '' } = useDocumentInfo()
-  const { permissions } = useAuth()
-  if (!permissions?.collections?.[collectionSlug]?.update) return null
+  const { permissions, user } = useAuth<{ role?: string }>()
+  const mayChangeOthers = permissions?.collections?.[collectionSlug]?.update
+  // What administrators may not change, nobody may.
+  if (!mayChangeOthers && user?.role === 'administrator') return null
+  const reason = mayChangeOthers ? null : backOfficeTexts.missingRight.changing(role)
   return (
     <div className={styles.lockNotice} role="status">
       <p>
         <strong>{say(texts.viewing)}</strong>
         {collectionSlug === 'articles' && <> {say(backOfficeTexts.article.notYours)}.</>}
+        {reason && <> {say(reason)}</>}
       </p>
     </div>
   )

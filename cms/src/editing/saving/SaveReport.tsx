@@ -1,6 +1,6 @@
 'use client'
 
-import type { BackOfficeText } from '@kariera/shared/texts/back-office'
+import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { formatAdminURL } from 'payload/shared'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -13,6 +13,8 @@ import { SavedNote } from './SavedNote.tsx'
 import { PlaceAboveForm } from './placeAboveForm.ts'
 import { useFailedSave } from './useFailedSave.ts'
 import { watchSaves, type Report } from './watchSaves.ts'
+
+const texts = backOfficeTexts.saving.network
 
 export type SaveReportProps = {
   /** Path of documents of this kind, below the API route and without an id: `/banners`. */
@@ -36,10 +38,12 @@ export function SaveReport(props: SaveReportProps) {
   const place = use(PlaceAboveForm)
   const { failure, banner, report } = useFailedSave()
   const [saves, setSaves] = useState(0)
+  const network = useNetwork()
   const added = say(notAdded)
   const updated = say(notUpdated)
   const told = useEffectEvent((state: Report) => {
     report(state)
+    network.report(state)
     if (state.is === 'saved') setSaves((before) => before + 1)
   })
   useEffect(() => {
@@ -47,11 +51,28 @@ export function SaveReport(props: SaveReportProps) {
     const send = isRetried ? retried : sentOnce
     return watchSaves({ address, failed: { added, updated }, send }, (state) => told(state))
   }, [apiRoute, path, added, updated, isRetried])
-  const shown = <FailureBanner message={failure} ref={banner} />
+  const shown = (
+    <FailureBanner message={failure} note={network.is && say(texts[network.is])} ref={banner} />
+  )
   return (
     <>
       {place ? createPortal(shown, place) : shown}
       {saysSaved && <SavedNote saves={saves} />}
     </>
   )
+}
+
+/** Whether a save failed because the browser was without a network, and whether that has come back since. */
+function useNetwork() {
+  const [is, setIs] = useState<'away' | 'back'>()
+  useEffect(() => {
+    const comeBack = () => setIs((before) => before && 'back')
+    window.addEventListener('online', comeBack)
+    return () => window.removeEventListener('online', comeBack)
+  }, [])
+  const report = (state: Report) => {
+    const isUnsent = state.is === 'failed' && !state.isAnswered && !navigator.onLine
+    setIs(isUnsent ? 'away' : undefined)
+  }
+  return { is, report }
 }

@@ -14,6 +14,10 @@ export const accountsTexts = {
       en: `Your role, ${role}, may not add documents to “${kind}”.`,
       bg: `Ролята ви, ${role}, не може да добавя в „${kind}“.`,
     }),
+    changing: (role: string) => ({
+      en: `Your role, ${role}, may not change it.`,
+      bg: `Ролята ви, ${role}, не може да го променя.`,
+    }),
     addedByNobody: (kind: string) => ({
       en: `Nobody adds documents to “${kind}”: they come by themselves.`,
       bg: `В „${kind}“ не се добавя на ръка: съдържанието идва само.`,

@@ -89,6 +89,22 @@ export const bannersTexts = {
     inactive: { en: 'Inactive', bg: 'Неактивен' },
     waiting: { en: 'Not begun yet', bg: 'Още не е започнал' },
     ended: { en: 'Ended', bg: 'Приключил' },
+    hasEnded: {
+      en: 'Its period has ended: readers do not see it.',
+      bg: 'Периодът му е приключил: читателите не го виждат.',
+    },
+    htmlAlone: {
+      en: 'Readers see html in a closed frame: scripts, forms, and pictures or styles from other addresses do not work in it.',
+      bg: 'Читателите виждат html в затворена рамка: скриптове, форми и изображения или стилове от други адреси не работят в нея.',
+    },
+    noLink: {
+      en: 'Without a link it leads nowhere.',
+      bg: 'Без връзка не води никъде.',
+    },
+    noAlt: {
+      en: 'Say what it shows, for readers who do not see it.',
+      bg: 'Напишете какво се вижда, за читатели, които не го виждат.',
+    },
     behind: (name: string) => ({ en: `Waits behind “${name}”`, bg: `Чака зад „${name}“` }),
     nowhere: {
       en: 'Its position stands on no page: readers do not see it',

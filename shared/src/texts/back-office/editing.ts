@@ -5,7 +5,19 @@ import { type BackOfficeText } from './common.ts'
  * whether readers see it.
  */
 export const editingTexts = {
-  saving: { notSaved: { en: 'Failed to save', bg: 'Промените не можаха да се запазят' } },
+  saving: {
+    notSaved: { en: 'Failed to save', bg: 'Промените не можаха да се запазят' },
+    network: {
+      away: {
+        en: 'This computer has no network. What you have typed is still here: save when it is back.',
+        bg: 'Компютърът няма връзка с мрежата. Написаното е тук: запазете, когато тя се върне.',
+      },
+      back: {
+        en: 'The network is back: save again.',
+        bg: 'Връзката се върна: запазете отново.',
+      },
+    },
+  },
   /** Another user has saved a document while it was open here (B-EDIT-1). */
   conflict: {
     noMoment: {

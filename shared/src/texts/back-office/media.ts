@@ -202,6 +202,11 @@ export const mediaTexts = {
     noCredit: { en: 'No credit', bg: 'Няма автор' },
     loading: { en: 'Looking for pictures …', bg: 'Снимките се търсят …' },
     more: { en: 'Show more', bg: 'Още снимки' },
+    onlyPeriod: {
+      en: 'Only pictures of this period are shown.',
+      bg: 'Показани са само снимките от този период.',
+    },
+    anyPeriod: { en: 'Show all periods', bg: 'От всички периоди' },
     none: {
       en: 'No content images found for the selected date range',
       bg: 'Няма снимки за избрания период',

@@ -63,6 +63,7 @@ import { VersionsView as VersionsView_1e3f9bbcf34b9a9f5fa0d0c2c1bad424 } from '.
 import { FormView as FormView_d90abf3a14b67992f0fa353fab2b0690 } from '../../../editing/saving/FormView.tsx'
 import { CarouselView as CarouselView_fca4d2f3777e3fef3396d5174e9ff22e } from '../../../collections/home/carousel/CarouselView.tsx'
 import { PaidOrderView as PaidOrderView_16c311c23521ba4e0792ef5fd87aa523 } from '../../../collections/home/paid-order/PaidOrderView.tsx'
+import { QuotePage as QuotePage_fd12c3aa6bce2484ec6d323fce817097 } from '../../../collections/quotes/components/QuotePage.tsx'
 import { ImageField as ImageField_e37d11d858beab2720118451ef8c049c } from '../../../collections/quotes/components/generator/ImageField.tsx'
 import { ImageStateCell as ImageStateCell_fd8374ec4a0d113277477f73b4ae7ef3 } from '../../../collections/quotes/components/generator/ImageStateCell.tsx'
 import { RowActions as RowActions_053bf75abe0d050e1428be29f5e2f3cf } from '../../../editing/rows/RowActions.tsx'
@@ -201,6 +202,7 @@ export const importMap = {
   "/editing/saving/FormView.tsx#FormView": FormView_d90abf3a14b67992f0fa353fab2b0690,
   "/collections/home/carousel/CarouselView.tsx#CarouselView": CarouselView_fca4d2f3777e3fef3396d5174e9ff22e,
   "/collections/home/paid-order/PaidOrderView.tsx#PaidOrderView": PaidOrderView_16c311c23521ba4e0792ef5fd87aa523,
+  "/collections/quotes/components/QuotePage.tsx#QuotePage": QuotePage_fd12c3aa6bce2484ec6d323fce817097,
   "/collections/quotes/components/generator/ImageField.tsx#ImageField": ImageField_e37d11d858beab2720118451ef8c049c,
   "/collections/quotes/components/generator/ImageStateCell.tsx#ImageStateCell": ImageStateCell_fd8374ec4a0d113277477f73b4ae7ef3,
   "/editing/rows/RowActions.tsx#RowActions": RowActions_053bf75abe0d050e1428be29f5e2f3cf,

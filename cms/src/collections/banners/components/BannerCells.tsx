@@ -96,8 +96,8 @@ export async function StatusCell(props: DefaultServerCellComponentProps) {
   if (!row) return null
   const state = bannerStateOf(row, now())
   const hidden = state === 'active' ? await whyNotSeen(payload, row) : null
-  const note = state === 'waiting' || state === 'ended' ? texts[state] : hidden
-  const text = inLanguageOf({ i18n }, state === 'inactive' ? texts.inactive : texts.active)
+  const note = state === 'waiting' ? texts.waiting : hidden
+  const text = inLanguageOf({ i18n }, state === 'waiting' ? texts.active : texts[state])
   return (
     <span className={styles.bannerStatus}>
       <StatusBadge text={text} tone={hidden ? 'waiting' : tones[state]} />

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { retried } from '../../../admin/api/retried.ts'
 import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { bannerStateOf } from '../bannerState.ts'
 import { besides, isOlder, shownAtOnce, type InLine } from '../line.ts'
 import { idIn, onePosition } from './position/position.ts'
 
@@ -45,6 +46,8 @@ export function LineField() {
     bannersSchema,
     retried,
   ).answer
+  if (bannerStateOf({ active: isActive, endDate }, new Date()) === 'ended')
+    return <Note isWarning says={say(texts.hasEnded)} />
   if (place.is !== 'done' || others.is !== 'done') return null
   const limit = shownAtOnce(place.value.bannerPosition)
   if (limit === 0) return <Note isWarning says={say(texts.nowhere)} />

@@ -22,7 +22,6 @@ export const carouselArticles: CollectionConfig = {
   admin: {
     useAsTitle: 'article',
     group: label('Management', 'Управление'),
-    hideAPIURL: true,
     components: {
       views: { list: { Component: '/collections/home/carousel/CarouselView.tsx#CarouselView' } },
     },

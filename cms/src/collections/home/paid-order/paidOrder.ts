@@ -21,7 +21,6 @@ export const paidOrder: CollectionConfig = {
   admin: {
     useAsTitle: 'article',
     group: label('Management', 'Управление'),
-    hideAPIURL: true,
     components: {
       views: {
         list: { Component: '/collections/home/paid-order/PaidOrderView.tsx#PaidOrderView' },

@@ -18,7 +18,7 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { CardFace } from './CardFace.tsx'
 import { PictureFilterBar } from './PictureFilterBar.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
-import { latestPictures, type StoredPicture } from './pictureQuery.ts'
+import { latestPictures, type PictureFilters, type StoredPicture } from './pictureQuery.ts'
 import { UploadDialog } from './UploadDialog.tsx'
 import { usePictures } from './usePictures.ts'
 import styles from '../Pictures.module.css'
@@ -42,6 +42,8 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
   const name = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [filters, setFilters] = useState(() => latestPictures(now()))
+  // The fields of the period keep what is typed in them.
+  const [resets, setResets] = useState(0)
   const list = usePictures(filters)
   const [selected, setSelected] = useState<StoredPicture[]>([])
   const [failure, setFailure] = useState('')
@@ -56,6 +58,11 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
     }
     for (const picture of pictures) choose(picture)
     close()
+  }
+  const show = (changed: PictureFilters) => {
+    setFilters(changed)
+    // They might not be seen any more.
+    setSelected([])
   }
   const isMain = purpose === 'article'
   const toggle = (picture: StoredPicture) => {
@@ -89,14 +96,22 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
           {say(texts.upload)}
         </button>
       </div>
-      <PictureFilterBar
-        change={(changed) => {
-          setFilters(changed)
-          // They might not be seen any more.
-          setSelected([])
-        }}
-        filters={filters}
-      />
+      <PictureFilterBar change={show} filters={filters} key={resets} />
+      {filters.from !== null && (
+        <p className={styles.pictureDialogPeriod}>
+          {say(texts.onlyPeriod)}{' '}
+          <button
+            className="text-button"
+            onClick={() => {
+              show({ ...filters, from: null, to: null })
+              setResets(resets + 1)
+            }}
+            type="button"
+          >
+            {say(texts.anyPeriod)}
+          </button>
+        </p>
+      )}
       <FailureBanner
         message={list.state === 'failed' ? say(backOfficeTexts.picture.notLoaded) : failure}
         tryAgain={list.state === 'failed' ? list.again : undefined}

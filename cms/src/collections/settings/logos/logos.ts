@@ -19,7 +19,6 @@ export const logos: CollectionConfig = {
   admin: {
     useAsTitle: 'originalName',
     group: label('Settings', 'Настройки'),
-    hideAPIURL: true,
     components: {
       views: { list: { Component: '/collections/settings/logos/LogosView.tsx#LogosView' } },
     },

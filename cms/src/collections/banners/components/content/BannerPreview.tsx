@@ -43,6 +43,7 @@ export function BannerPreview() {
       <h2 id={headingId}>{say(texts.preview)}</h2>
       <p className="field-note">{say(texts.previewSize(size.width, size.height)) + scale}</p>
       {position && file && <ShapeWarning file={file} size={position} />}
+      {content && <ContentNotes kind={content.kind} />}
       {positionId === null && <p className="field-note">{say(texts.previewUsual)}</p>}
       <div className={styles.bannerPreviewGround} ref={ground}>
         {room > 0 && content && <ShownBanner box={box} content={content} size={size} />}
@@ -75,6 +76,27 @@ function ShapeWarning({ file, size }: { file: StoredFile; size: Size }) {
     <p className="field-note" data-tone="warning" role="status">
       {fault && say(texts[fault](file.width ?? 0, file.height ?? 0))}
     </p>
+  )
+}
+
+/** Says what readers will miss in the content: html's outside parts, a link, an alternative text. */
+function ContentNotes({ kind }: Pick<Content, 'kind'>) {
+  const say = useTranslate()
+  const link = useFormFields(([fields]) => textIn(fields.hyperlink?.value)).trim()
+  const alt = useFormFields(([fields]) => textIn(fields.alt?.value)).trim()
+  const notes = [
+    kind === 'html' && texts.htmlAlone,
+    link === '' && texts.noLink,
+    alt === '' && texts.noAlt,
+  ].filter((note) => note !== false)
+  return (
+    <div role="status">
+      {notes.map((note) => (
+        <p className="field-note" key={note.en}>
+          {say(note)}
+        </p>
+      ))}
+    </div>
   )
 }
 
