@@ -720,6 +720,16 @@ test('A-ART-4 the versions of an article say who saved what, and when', async ({
     await expect(gone).not.toHaveCount(0)
     await expect(shown.getByText('да', { exact: true })).toBeVisible()
     await expect(shown).not.toContainText(/true|false|\.(webp|png|jpe?g)|Block|Was Paid|[{}]/)
+    await expect(shown).not.toContainText('Променено на')
+  })
+
+  await test.step('on a narrow screen below each other', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const [former, next] = await Promise.all(
+      ['old', 'new'].map((side) => shown.locator(`.html-diff__diff-${side}`).first().boundingBox()),
+    )
+    expect(next!.x).toBe(former!.x)
+    expect(next!.y).toBeGreaterThanOrEqual(former!.y + former!.height)
   })
 })
 

@@ -25,6 +25,8 @@ const languages = inBothLanguages((say) => ({
   wrong: say(backOfficeTexts.article.titleRequired),
   noId: say(backOfficeTexts.article.noId),
   general: say(backOfficeTexts.saving.notSaved),
+  away: say(backOfficeTexts.saving.network.away),
+  back: say(backOfficeTexts.saving.network.back),
 }))
 
 const failure = (page: Page): Locator => page.locator('.failure-banner')
@@ -97,6 +99,15 @@ for (const words of walkedLanguages(languages)) {
         await stop()
       })
 
+      await test.step('that there is no network, and that it has come back', async () => {
+        await page.context().setOffline(true)
+        await page.locator('#action-save').click()
+        await isOnlyMessage(page, words.notSaved + words.away)
+        await page.context().setOffline(false)
+        await isOnlyMessage(page, words.notSaved + words.back)
+        await expect(title).toHaveValue('Ново заглавие')
+      })
+
       await test.step('and is gone with the next save', async () => {
         await page.locator('#action-save').click()
         await expect(failure(page)).toHaveText('')
@@ -167,6 +178,7 @@ for (const words of walkedLanguages(languages)) {
       await signIn(page)
       await page.goto(`/admin/collections/media/${id}`)
       await hydrated(page.locator('#field-alt'))
+      await expect(page.locator('.doc-tab').filter({ hasText: 'API' })).toHaveCount(0)
       await page.locator('#field-alt').fill('Незаписано')
       const stop = await answerChanges(page, 'media', (route) => route.abort())
       await page.locator('#action-save').click()

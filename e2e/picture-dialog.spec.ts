@@ -20,6 +20,7 @@ const languages = inBothLanguages((say) => ({
   title: say(backOfficeTexts.pictureDialog.title),
   from: say(backOfficeTexts.pictureDialog.from),
   to: say(backOfficeTexts.pictureDialog.to),
+  anyPeriod: say(backOfficeTexts.pictureDialog.anyPeriod),
   author: say(backOfficeTexts.pictureDialog.author),
   words: say(backOfficeTexts.pictureDialog.words),
   withoutCredit: say(backOfficeTexts.pictureDialog.without.credit),
@@ -107,7 +108,10 @@ for (const words of walkedLanguages(languages)) {
         await expect(cards).toHaveCount(1)
         await field(words.to).fill('01/01/2020 00:00')
         await expect(dialog).toContainText(words.none)
-        await field(words.to).fill('')
+        await button(words.anyPeriod).click()
+        await expect(field(words.from)).toHaveValue('')
+        await expect(field(words.to)).toHaveValue('')
+        await expect(button(words.anyPeriod)).toHaveCount(0)
         await expect(cards).toHaveCount(1)
       })
 

@@ -95,6 +95,13 @@ for (const words of walkedLanguages(languages)) {
         await expect(row).toContainText(words.changed)
         await expect(row).toContainText('Стар човек')
         await home.isShown('Народът')
+        await list.edit(row, words.edit)
+        await expect(list.over.locator(styled('publicPage')).getByRole('link')).toHaveAttribute(
+          'href',
+          /\/quote\/[a-z0-9-]+\/$/,
+        )
+        await page.keyboard.press('Escape')
+        await list.open()
       })
 
       await test.step('deleted, once that is confirmed and stored', async () => {

@@ -201,6 +201,15 @@ test('A-SET-1 an author reads them and writes none', async ({ page, request }) =
   await expect(page.locator(styled('publicPage'))).toContainText('/faq/')
   await expect(page.locator('#action-save')).toHaveCount(0)
   await expect(page.locator('.rich-text-lexical [contenteditable="true"]')).toHaveCount(0)
+  await expect(page.getByText('Ролята ви, Автор, не може да го променя.')).toBeVisible()
+
+  await test.step('nor banners, whose list has no actions then', async () => {
+    await page.goto('/admin/collections/banners')
+    await expect(page.locator('#heading-status')).toBeVisible()
+    await expect(page.locator('#heading-actions')).toBeHidden()
+    await page.locator('.cell-title a').first().click()
+    await expect(page.getByText('Ролята ви, Автор, не може да го променя.')).toBeVisible()
+  })
 
   await test.step('and is told which right is missing, with a way back', async () => {
     await page.goto('/admin/collections/banners/create')

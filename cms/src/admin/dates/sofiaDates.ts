@@ -39,6 +39,8 @@ function showInSofia(field: DateField, isTopLevel: boolean): void {
       Field: '/admin/dates/DateField.tsx#DateField',
       Cell: '/admin/dates/MomentCell.tsx#MomentCell',
       ...(isTopLevel && { Filter: filter }),
+      // Every version has another one, and says it at its head.
+      ...(field.name === 'updatedAt' && { Diff: '/editing/versions/NoDiff.tsx#NoDiff' }),
       ...field.admin?.components,
     },
   }

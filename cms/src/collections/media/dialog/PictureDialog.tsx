@@ -97,21 +97,6 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
         </button>
       </div>
       <PictureFilterBar change={show} filters={filters} key={resets} />
-      {filters.from !== null && (
-        <p className={styles.pictureDialogPeriod}>
-          {say(texts.onlyPeriod)}{' '}
-          <button
-            className="text-button"
-            onClick={() => {
-              show({ ...filters, from: null, to: null })
-              setResets(resets + 1)
-            }}
-            type="button"
-          >
-            {say(texts.anyPeriod)}
-          </button>
-        </p>
-      )}
       <FailureBanner
         message={list.state === 'failed' ? say(backOfficeTexts.picture.notLoaded) : failure}
         tryAgain={list.state === 'failed' ? list.again : undefined}

@@ -90,13 +90,13 @@ function ContentNotes({ kind }: Pick<Content, 'kind'>) {
     alt === '' && texts.noAlt,
   ].filter((note) => note !== false)
   return (
-    <div role="status">
+    <>
       {notes.map((note) => (
         <p className="field-note" key={note.en}>
           {say(note)}
         </p>
       ))}
-    </div>
+    </>
   )
 }
 
