@@ -169,7 +169,9 @@ for (const words of walkedLanguages(languages)) {
       await expect(upload.getByRole('listitem')).toHaveCount(4)
       await upload.getByLabel(words.alt).first().fill(alt)
 
-      await test.step('not without the author', async () => {
+      await test.step('not without the author, who is as offered', async () => {
+        await expect(upload.getByLabel(words.authorOfPicture)).toHaveValue('Личен архив')
+        await upload.getByLabel(words.authorOfPicture).fill('')
         await send.click()
         await expect(upload.locator('.failure-banner')).toHaveText(words.authorMissing)
         await upload.getByRole('button', { name: 'Личен архив' }).click()

@@ -9,6 +9,7 @@ import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
 import { redAndBlue } from '../../testing/pictures.ts'
+import { bodyShowing } from '../../testing/bodyShowing.ts'
 import { restAs, restAsAnyone } from '../../testing/rest.ts'
 
 let newsroom: TestNewsroom
@@ -26,6 +27,7 @@ describe('a forged request', () => {
   it('cannot lead a picture to another file or address', async () => {
     const answer = await asEditor('PATCH', `/media/${picture.id}`, {
       alt: 'Подправена',
+      type: 'content',
       title: 'Чужда',
       originalName: 'чужда.jpg',
       url: 'https://evil.example/a.jpg',
@@ -125,9 +127,6 @@ describe('a forged request', () => {
     [{ alt: 'x'.repeat(501) }],
     [{ author: { a: 1 } }],
     [{ author: true }],
-    [{ type: 'other' }],
-    [{ type: ['article'] }],
-    [{ type: 1 }],
   ])('of wrong types is refused, and is no fault of ours: %j', async (body) => {
     const answer = await asEditor('PATCH', `/media/${picture.id}`, body)
     expect(answer.status).toBe(400)
@@ -217,6 +216,46 @@ describe('who may', () => {
       retiredAt: new Date(0).toISOString(),
     })
     expect(forged.status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+describe('A-RT-3 whether a picture is a main one or one of a text', () => {
+  const typeOf = async (id: number) => {
+    const [one, [listed], { docs }] = await Promise.all([
+      asEditor('GET', `/media/${id}?depth=0`).then((answer) => answer.json()),
+      asEditor('GET', `/media?depth=0&where[id][equals]=${id}`)
+        .then((answer) => answer.json())
+        .then(({ docs: found }) => found),
+      asEditor('GET', '/media/library').then((answer) => answer.json()),
+    ])
+    const inLibrary = docs.find((picture: Media) => picture.id === id)
+    expect([listed.type, inLibrary.type]).toEqual([one.type, one.type])
+    return one.type
+  }
+
+  it('is known by its uses, in drafts too, and not chosen by hand', async () => {
+    const about = { type: 'article', author: 'Мария' }
+    const _payload = JSON.stringify(about)
+    const { id } = await created(
+      await send('POST', '/media', { ...(await formWithPicture()), _payload }),
+    )
+    expect(await typeOf(id)).toBe('article')
+    const article = await newsroom.payload.create({
+      collection: 'articles',
+      draft: true,
+      data: { title: 'Показва я', _status: 'draft' },
+      req: await newsroom.asEditor(),
+    })
+    const show = (data: object) =>
+      asEditor('PATCH', `/articles/${article.id}?draft=true`, { _status: 'draft', ...data })
+    await show({ body: bodyShowing(id) })
+    expect(await typeOf(id)).toBe('content')
+    await asEditor('PATCH', `/media/${id}`, { type: 'article' })
+    expect(await typeOf(id)).toBe('content')
+    await show({ picture: id })
+    expect(await typeOf(id)).toBe('article')
+    await show({ picture: null })
+    expect(await typeOf(id)).toBe('content')
   })
 })
 

@@ -15,6 +15,7 @@ import { validCredit } from './validCredit.ts'
 import { cutEndpoint } from './cuts/cutEndpoint.ts'
 import { nameAndTitle, rememberName } from './hooks/originalName.ts'
 import { forgetPictureEdits, recutPicture } from './hooks/recutPicture.ts'
+import { typeByUses } from './hooks/typeByUses.ts'
 import { libraryEndpoint } from './library/libraryEndpoint.ts'
 import { pictureSizes } from './pictureSizes.ts'
 import { thumbnailOf } from './thumbnail.ts'
@@ -58,6 +59,7 @@ export const media: CollectionConfig = {
     ],
     beforeChange: [recordOwner, forgetPictureEdits, nameAndTitle],
     afterChange: [announcePicture],
+    afterOperation: [typeByUses],
     beforeDelete: [refuseWhileUsed((_, places) => backOfficeTexts.uses.usedIn(places))],
   },
   custom: { keptBy: 'usesOutsideTrash' },
@@ -101,6 +103,9 @@ export const media: CollectionConfig = {
         { value: 'article', label: label('Main picture', 'Основна снимка') },
         { value: 'content', label: label('Picture in a text', 'Снимка в текст') },
       ],
+      // What it is uploaded for; then its uses say it (hooks/typeByUses.ts).
+      access: { update: nobody },
+      admin: { readOnly: true, position: 'sidebar' },
     },
     {
       name: 'owner',

@@ -67,6 +67,19 @@ export async function countUses(
   return new Map(counted.map(({ id, count }) => [id, count]))
 }
 
+/** Which of these documents are used, and of each whether only texts show it; the others are left out. */
+export async function onlyInTexts(
+  payload: Payload,
+  connection: Connection,
+  targets: Targets,
+): Promise<Map<number, boolean>> {
+  const places = placesIn(payload, targets)
+  if (places === null) return new Map()
+  const used = await select(connection, z.object({ id: z.number(), inTexts: z.boolean() }))`
+    SELECT named AS id, bool_and(in_text) AS "inTexts" FROM (${places}) AS places GROUP BY named`
+  return new Map(used.map(({ id, inTexts }) => [id, inTexts]))
+}
+
 type Sql = ReturnType<typeof sql>
 
 declare module 'payload' {
@@ -96,7 +109,8 @@ function placesOf(payload: Payload, reference: Reference, targets: Targets): Sql
   const { kind, slug } = reference
   const table = tableOf(slug)
   const place = (inRow: boolean) =>
-    sql`named, ${kind}::text AS kind, ${slug}::text AS slug, ${inRow}::boolean AS in_row`
+    sql`named, ${kind}::text AS kind, ${slug}::text AS slug, ${inRow}::boolean AS in_row,
+      ${reference.kept === 'text'}::boolean AS in_text`
   const canBeTrashed = payload.config.collections.some((one) => one.slug === slug && one.trash)
   const isTrashed = canBeTrashed ? sql`deleted_at IS NOT NULL` : sql`false`
   const versions = versionsOf(payload, reference)

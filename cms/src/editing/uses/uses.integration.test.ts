@@ -5,7 +5,7 @@ import { openNewsroom, storeAccount, type TestNewsroom } from '../../testing/new
 import { onePixel } from '../../testing/pictures.ts'
 import { restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { bodyShowing } from '../../testing/bodyShowing.ts'
-import { countUses, findUses } from './findUses.ts'
+import { countUses, findUses, onlyInTexts } from './findUses.ts'
 import { referencesIn } from './references.ts'
 import { deletionSchema, type Uses } from './use.ts'
 
@@ -296,7 +296,8 @@ describe('A-ERR-1 where a document is used', () => {
     const { payload } = newsroom
     await findUses(payload, { execute }, { collection: 'media', id: 5 })
     await countUses(payload, { execute }, { collection: 'media', ids: [5, 6, 7] })
-    expect(plan.filter((line) => line.includes('on articles_body_pictures'))).toHaveLength(2)
+    await onlyInTexts(payload, { execute }, { collection: 'media', ids: [5, 6, 7] })
+    expect(plan.filter((line) => line.includes('on articles_body_pictures'))).toHaveLength(3)
     const text = plan.join('\n')
     expect(text).toContain('on articles_body_pictures')
     expect(text).toContain('on articles_draft_pictures')

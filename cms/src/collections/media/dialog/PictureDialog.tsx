@@ -96,6 +96,21 @@ export function PictureDialog({ purpose, files: given, choose, close }: Props) {
           {say(texts.upload)}
         </button>
       </div>
+      {filters.from !== null && (
+        <p className={styles.pictureDialogPeriod}>
+          {say(texts.onlyPeriod)}{' '}
+          <button
+            className="text-button"
+            onClick={() => {
+              show({ ...filters, from: null, to: null })
+              setResets(resets + 1)
+            }}
+            type="button"
+          >
+            {say(texts.anyPeriod)}
+          </button>
+        </p>
+      )}
       <PictureFilterBar change={show} filters={filters} key={resets} />
       <FailureBanner
         message={list.state === 'failed' ? say(backOfficeTexts.picture.notLoaded) : failure}

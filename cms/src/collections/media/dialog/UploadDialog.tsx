@@ -42,7 +42,7 @@ export function UploadDialog({ files, purpose, isMany, take, done, close }: Prop
   const [nextKey, setNextKey] = useState(files.length)
   const [waiting, setWaiting] = useState<Waiting[]>(() => waitingOf(files, 0))
   const [hasTaken, setHasTaken] = useState(false)
-  const [author, setAuthor] = useState('')
+  const [author, setAuthor] = useState<string>(texts.personalArchive)
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {
@@ -154,6 +154,8 @@ export function UploadDialog({ files, purpose, isMany, take, done, close }: Prop
           aria-invalid={failure !== ''}
           maxLength={pictureTextLengths.credit}
           onChange={({ target }) => setAuthor(target.value)}
+          // Who writes another name writes over the one that is offered.
+          onFocus={({ target }) => target.select()}
           readOnly={isBusy}
           required
           value={author}

@@ -1,0 +1,26 @@
+import type { CollectionAfterOperationHook } from 'payload'
+import { onlyInTexts } from '../../../editing/uses/findUses.ts'
+import { connectionOf } from '../../../lib/db/connection.ts'
+
+/**
+ * Says of the pictures that the newsroom reads whether each is a main picture or one of a text, by its uses (A-RT-3). One
+ * that is not used yet is what it was uploaded as.
+ */
+export const typeByUses: CollectionAfterOperationHook<'media'> = async (call) => {
+  if (!call.req.user || (call.operation !== 'find' && call.operation !== 'findByID'))
+    return call.result
+  const { req } = call
+  const pictures = call.operation === 'find' ? call.result.docs : [call.result]
+  // A caller that has not asked for it gets none.
+  const asked = pictures.filter((picture) => Object.hasOwn(picture, 'type'))
+  if (asked.length === 0) return call.result
+  const uses = await onlyInTexts(req.payload, await connectionOf(req), {
+    collection: 'media',
+    ids: asked.map(({ id }) => id),
+  })
+  for (const picture of asked) {
+    const isInTexts = uses.get(picture.id)
+    if (isInTexts !== undefined) picture.type = isInTexts ? 'content' : 'article'
+  }
+  return call.result
+}
