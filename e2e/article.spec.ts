@@ -17,6 +17,30 @@ async function withVideo(request: APIRequestContext): Promise<Saved> {
   return (video ??= await publish(request, 'С видео', { youtubeEmbed }))
 }
 
+test('A-ART-1 an article without a category has no chip and no neighbours, and is found everywhere else', async ({
+  page,
+  request,
+}) => {
+  const hashtag = `без рубрика ${run}`
+  const article = await publish(request, 'Извън рубриките', { category: null, hashtags: [hashtag] })
+  await page.goto(pathOf(article))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title)
+  await expect(main.locator('article .chip')).toHaveCount(0)
+  await expect(main.getByRole('heading', { name: 'Свързани статии' })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Виж всички статии от категорията' })).toHaveCount(0)
+  const titled = page.getByRole('main').locator('.card').filter({ hasText: article.title })
+  await page.goto(`/search/?title=${encodeURIComponent(article.title)}`)
+  await expect(titled).toBeVisible()
+  await expect(titled.locator('.chip')).toHaveCount(0)
+  await page.goto(`/search/?hashtag=${encodeURIComponent(hashtag)}`)
+  await expect(titled).toBeVisible()
+  const feed = parseRssFeed(await (await request.get('/rss.xml')).text())
+  const item = feed.items?.find(({ title }) => title === article.title)
+  expect(item?.link).toContain(pathOf(article))
+  expect(item?.categories ?? []).toEqual([])
+})
+
 test.describe('R-ART-1 the article', () => {
   test('shows chip, date, reading time, star, title, name, links, hashtags, video and body', async ({
     page,

@@ -55,7 +55,6 @@ export const changedFields = {
     alt: { alt: `Друго описание ${run}` },
     author: { author: `Друг фотограф ${run}` },
     aiMade: { aiMade: true },
-    type: { type: 'content' },
     focalX: { focalX: 10 },
     focalY: { focalY: 90 },
   }),

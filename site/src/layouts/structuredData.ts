@@ -63,7 +63,7 @@ export function newsArticle(article: Article, { url }: Publication): Thing {
     dateModified: article.dateModified,
     author: article.author ? { '@type': 'Person', name: article.author } : publisher,
     publisher,
-    articleSection: article.category.name,
+    ...(article.category && { articleSection: article.category.name }),
     keywords: article.hashtags.map(({ name }) => name),
     mainEntityOfPage: new URL(article.path, url).href,
     isAccessibleForFree: true,
@@ -121,11 +121,11 @@ export function profilePage(
 
 export type Step = { name: string; path: string }
 
-/** Returns the breadcrumbs from home to a page of a category, or to an article in it. */
-export function stepsTo(category: Category, last?: Step): Step[] {
+/** Returns the breadcrumbs from home to a page of a category, or to an article, which need not be in one. */
+export function stepsTo(category: Category | null, last?: Step): Step[] {
   const steps = [
     { name: readerTexts.frame.home, path: homePath },
-    { name: category.name, path: categoryPath(category.slug) },
+    ...(category ? [{ name: category.name, path: categoryPath(category.slug) }] : []),
   ]
   return last ? [...steps, last] : steps
 }

@@ -29,7 +29,7 @@ export const GET: APIRoute = async ({ locals, url }) => {
       link: item.path,
       title: item.title,
       description: item.description,
-      categories: [item.category, ...paidWord[item.star]],
+      categories: [...(item.category ? [item.category] : []), ...paidWord[item.star]],
       pubDate: new Date(item.datePublished),
       customData: [authorOf(item), mediaOf(item, url)].join(''),
     })),

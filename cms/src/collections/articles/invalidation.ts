@@ -40,7 +40,8 @@ export const articleInvalidation: InvalidationRule<'articles'> = async (
       ...monthsOf([was, is]),
       ...(was?.paid || is?.paid ? [promotedTag] : []),
       ...(places.length > 0 ? [newestTag, newsTag] : []),
-      ...places.flatMap(({ category }) => [latestTag(category), nearbyTag(id)]),
+      ...places.flatMap(({ category }) => (category === null ? [] : latestTag(category))),
+      ...(places.length > 0 ? [nearbyTag(id)] : []),
       ...neighbours.map(nearbyTag),
       ...archives.tags,
     ]),
@@ -57,7 +58,7 @@ function stands(was: ArticleFacts | null, is: ArticleFacts | null): boolean {
 
 function placeOf(id: number, facts: ArticleFacts | null): Place[] {
   const { category = null, datePublished = null } = facts ?? {}
-  return category === null || datePublished === null ? [] : [{ id, category, datePublished }]
+  return datePublished === null ? [] : [{ id, category, datePublished }]
 }
 
 /** Pages of its months show when it was changed, so any change invalidates them. */

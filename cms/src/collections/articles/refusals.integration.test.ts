@@ -43,7 +43,6 @@ const faults: [string, object, string, string][] = [
   ['no text', { body: bodyOf('') }, 'Content is required', 'Съдържанието е задължително'],
   ['no body at all', { body: null }, 'Content is required', 'Съдържанието е задължително'],
   ['an accent of 551', { accent: 'я'.repeat(551) }, 'may have 550 characters', 'до 550 знака'],
-  ['no category', { category: null }, 'Choose a category', 'Изберете категория'],
   ['an unknown category', { category: 999_999 }, 'does not exist', 'вече не съществува'],
   ['an unknown picture', { picture: 999_999 }, 'does not exist', 'вече не съществува'],
   ['no date', { datePublished: 'скоро' }, 'Date input not valid', 'Невалидна дата'],

@@ -7,10 +7,6 @@ import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { hasContent } from './body/hasContent.ts'
 import { accentCharacters, accentLength } from './accent/accentUse.ts'
 import type { Validation } from '../../lib/validation/texts.ts'
-import {
-  validateReference,
-  validateRequiredReference,
-} from '../../lib/validation/validateReference.ts'
 
 /** Validates that the accent has at most `accentLength` characters, as readers count them. */
 export function validAccent(value: unknown, { req }: Validation): true | string {
@@ -42,14 +38,6 @@ const contentSchema = z
 function hasWords(value: unknown): boolean {
   return typeof value === 'string' && !looksEmpty(value)
 }
-
-export const categoryExists = validateReference('categories')
-
-/** Validates that a category is chosen, and exists. */
-export const validCategory = validateRequiredReference(
-  'categories',
-  backOfficeTexts.article.categoryRequired,
-)
 
 /** Validates that the database can store a date. */
 export function storableDate(value: unknown, { req }: Validation): true | string {

@@ -69,7 +69,7 @@ export async function resolveHome(reader: Reader): Promise<Answer<Home>> {
       quotes,
       blocks: categories.map((category) => ({
         category: categoryOf(category),
-        cards: cardsOf(inBlocks).filter((card) => card.category.id === category.id),
+        cards: cardsOf(inBlocks).filter((card) => card.category?.id === category.id),
       })),
     },
     tags: [

@@ -62,7 +62,9 @@ const change = fc.oneof(
   fc.record({ title: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }) }),
   fc.record({ entityName: fc.constantFrom('Ателие', 'ЖАР ООД', null) }),
   fc.record({ hashtags: fc.subarray(['Занаят', 'Град', 'C++', 'Труд']) }),
-  fc.record({ category: fc.boolean().map((same) => (same ? newsroom.categoryId : other)) }),
+  fc.record({
+    category: fc.nat(2).map((which) => [newsroom.categoryId, other, null][which] ?? null),
+  }),
   fc.record({
     datePublished: fc
       .date({

@@ -30,7 +30,7 @@ export const cardSchema = z.object({
   /** Accent, or the tag-stripped body cut at 480 characters. */
   teaser: z.string(),
   entityName: z.string(),
-  category: categorySchema,
+  category: categorySchema.nullable(),
   /** UTC, ISO 8601. */
   datePublished: z.string(),
   star: starSchema,

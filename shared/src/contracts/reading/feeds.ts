@@ -8,6 +8,7 @@ export const feedItemSchema = z.object({
   description: z.string(),
   /** Name of the author; empty if no author is named. */
   author: z.string(),
+  /** Empty if it has none. */
   category: z.string(),
   datePublished: z.string(),
   star: starSchema,

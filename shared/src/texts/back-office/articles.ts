@@ -47,10 +47,6 @@ export const articlesTexts = {
     },
     titleRequired: { en: 'Title is required', bg: 'Заглавието е задължително' },
     bodyRequired: { en: 'Content is required', bg: 'Съдържанието е задължително' },
-    categoryRequired: {
-      en: 'Choose a category before you publish.',
-      bg: 'Изберете категория, преди да публикувате.',
-    },
     wrongDate,
     accentTooLong: (length: number, maximum: number) => ({
       en: `The accent may have ${maximum} characters, this has ${length}.`,

@@ -55,7 +55,7 @@ export function Card({ card, role, first = false, inCategory = false, more }: Ca
           </p>
         )}
         <p className="meta">
-          {!inCategory && (
+          {category && !inCategory && (
             <a className="chip" href={categorySearchPath(category.slug)}>
               {category.name}
             </a>

@@ -5,7 +5,8 @@ export type KnownArticle = {
   id: number
   title: string
   slug: string
-  category: { slug: string }
+  /** Null if it is in none. */
+  category: { slug: string } | null
 }
 
 const newestAddress = '/api/articles?limit=1&sort=-datePublished&depth=1'
@@ -16,9 +17,9 @@ export async function newestArticle(): Promise<KnownArticle | null> {
   if (!article) return null
   const { id, title, slug } = article
   const category = textIn(article.category, 'urlSlug')
-  if (typeof id !== 'number' || typeof title !== 'string' || typeof slug !== 'string' || !category)
+  if (typeof id !== 'number' || typeof title !== 'string' || typeof slug !== 'string')
     throw wrongShape(newestAddress)
-  return { id, title, slug, category: { slug: category } }
+  return { id, title, slug, category: category ? { slug: category } : null }
 }
 
 /** Returns a text field of a document; empty if it is missing. */

@@ -31,7 +31,7 @@ export const callChecks = {
   },
   searchCategory: async () => {
     const article = await newestArticle()
-    if (article) await finds('category', article.category.slug)
+    if (article?.category) await finds('category', article.category.slug)
   },
   searchHashtag: async () => {
     for (const hashtag of await usedHashtags()) await finds('hashtag', textIn(hashtag, 'slug'))

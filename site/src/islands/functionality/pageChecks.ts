@@ -50,7 +50,7 @@ export const pageChecks = (texts: ExpectedTexts) => ({
   },
   related: async () => {
     const article = await newestArticle()
-    if (!article) return
+    if (!article?.category) return
     const shown = await page(articlePath(article.slug))
     if (!shown.text.includes(texts.noRelated)) contains(shown, texts.related)
   },

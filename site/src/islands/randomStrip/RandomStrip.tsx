@@ -85,7 +85,7 @@ function Card({ card: { path, category, title, picture } }: { card: RandomCard }
             />
           )}
         </span>
-        <span className="category">{category.name}</span>
+        {category && <span className="category">{category.name}</span>}
         <span className="title">{title}</span>
       </a>
     </li>

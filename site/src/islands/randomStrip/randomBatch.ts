@@ -8,7 +8,7 @@ export type RandomCard = {
   id: number
   path: string
   title: string
-  category: { name: string }
+  category: { name: string } | null
   picture: RandomPicture | null
 }
 export type RandomPicture = {

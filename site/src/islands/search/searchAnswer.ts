@@ -40,7 +40,7 @@ function isCard(value: unknown): value is Card {
     isCount(value.id) &&
     [value.path, value.title, value.teaser, value.entityName, value.sponsor].every(isText) &&
     isMoment(value.datePublished) &&
-    isNamed(value.category) &&
+    isNamedOrNull(value.category) &&
     ['gold', 'grey', 'none'].some((star) => star === value.star) &&
     (value.picture === null || isPicture(value.picture))
   )

@@ -18,14 +18,19 @@ import type { ArticleFacts } from '../../../publishing/facts.ts'
 import { unique, type Invalidation } from '../../../publishing/invalidationRule.ts'
 import { hashtagsAlreadyAnnounced, monthAlreadyAnnounced } from './announced.ts'
 import { readMonthCounts } from './monthCounts.ts'
-import { monthsBeside, type MonthOfOne } from './monthsBeside.ts'
+import { monthsBeside } from './monthsBeside.ts'
 import { select } from '../../../lib/db/select.ts'
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
 /** When the event is processed, and when it was written. */
 type Moments = { moment: Date; writtenAt: Date }
-/** Position in the archives of an article that readers see. */
-type Shelved = MonthOfOne & { datePublished: string; hashtags: number[] }
+/** Position in the archives of an article that readers see; without a category it is in no month of one. */
+type Shelved = {
+  category: number | null
+  month: string
+  datePublished: string
+  hashtags: number[]
+}
 
 /**
  * Returns which archives an article's event makes stale: the months of its category if its place has changed, and its
@@ -80,20 +85,23 @@ export async function monthPathsOf(category: number, db: Connection, moment: Dat
 /** Null if readers do not see it. When a future date arrives, the clock announces it. */
 function shelved(facts: ArticleFacts | null, moment: Date): Shelved | null {
   const { category = null, datePublished = null, hashtags = [] } = facts ?? {}
-  if (category === null || datePublished === null || new Date(datePublished) > moment) return null
+  if (datePublished === null || new Date(datePublished) > moment) return null
   return { category, month: monthOf(datePublished), datePublished, hashtags }
 }
 
-function monthsOf(places: (Shelved | null)[]): MonthOfOne[] {
+function monthsOf(places: (Shelved | null)[]): Shelved[] {
   const months = places.flatMap((place) => place ?? [])
-  return [...new Map(months.map((one) => [archiveTag(one.category, one.month), one])).values()]
+  return [...new Map(months.map((one) => [`${one.category} ${one.month}`, one])).values()]
 }
 
 async function monthTags(
-  { category, month }: MonthOfOne,
+  { category, month }: Shelved,
   db: Connection,
   { moment, since }: { moment: Date; since: Date },
 ): Promise<Tag[]> {
+  if (category === null) {
+    return (await monthAlreadyAnnounced(db, { category, month }, since)) ? [] : [monthsTag]
+  }
   const own = archiveTag(category, month)
   if (await monthAlreadyAnnounced(db, { category, month }, since)) return [own]
   const [{ previous, next }, isSettledElsewhere] = await Promise.all([
@@ -111,7 +119,8 @@ async function hashtagTags(hashtags: number[], db: Connection, since: Date): Pro
   return [...hashtags.map(taggedTag), ...(isNews ? [hashtagsTag] : [])]
 }
 
-async function monthPathOf({ category, month }: MonthOfOne, db: Connection): Promise<string[]> {
+async function monthPathOf({ category, month }: Shelved, db: Connection): Promise<string[]> {
+  if (category === null) return []
   return (await slugsOfCategory(category, db)).map((slug) => categoryMonthPath(slug, month))
 }
 

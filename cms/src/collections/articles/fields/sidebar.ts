@@ -10,7 +10,7 @@ import { hashtagsField } from '../../hashtags/ofArticles.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
 import { shortText } from '../../../lib/validation/texts.ts'
 import { cropOfPicture, validCrop } from '../hooks/cutPicture.ts'
-import { categoryExists, storableDate, validCategory, validPublicationDate } from '../validation.ts'
+import { storableDate, validPublicationDate } from '../validation.ts'
 import { droppedFromDrafts, whenPublished } from '../../../editing/drafts.ts'
 import { slugField } from '../../../editing/slugField.ts'
 import { validateReference } from '../../../lib/validation/validateReference.ts'
@@ -28,7 +28,7 @@ const placeFields: Field[] = [
     relationTo: 'categories',
     label: label('Category', 'Категория'),
     index: true,
-    validate: whenPublished(validCategory, categoryExists),
+    validate: validateReference('categories'),
     hooks: { beforeValidate: [droppedFromDrafts('categories')] },
     admin: {
       components: { Cell: '/collections/articles/list/cells/CategoryCell.tsx#CategoryCell' },

@@ -4,8 +4,8 @@ import { liveAt } from '../../../content-api/liveArticles.ts'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { selectIds } from '../../../lib/db/select.ts'
 
-/** An article's position in its category's order of time. */
-export type Place = { id: number; category: number; datePublished: string }
+/** An article's position in its category's order of time; without a category it has no neighbours. */
+export type Place = { id: number; category: number | null; datePublished: string }
 
 /**
  * The live articles near a row `place` of `id`, `category_id` and `date_published`, up to `relatedCount` before it and

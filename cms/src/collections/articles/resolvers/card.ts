@@ -27,11 +27,11 @@ export type CardSource = { teaser: string } & Pick<
   | 'pictureCut'
 >
 
-/** Returns an article as a card; null if it is not live, whoever requested it, or has no slug or category. */
+/** Returns an article as a card; null if it is not live, whoever requested it, or has no slug. */
 export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
   if (!isLive(article, now)) return null
   const category = populated(article.category)
-  if (!article.slug || !category || !article.datePublished) return null
+  if (!article.slug || !article.datePublished) return null
   const picture = mainPictureOf(article)
   const star = starOf(article, now)
   return {
@@ -41,7 +41,7 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
       title: article.title,
       teaser: article.teaser,
       entityName: article.entityName ?? '',
-      category: categoryOf(category),
+      category: category ? categoryOf(category) : null,
       datePublished: article.datePublished,
       star,
       sponsor: sponsorOf(article, star),
@@ -49,7 +49,7 @@ export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
     },
     tags: [
       articleTag(article.id),
-      categoryTag(category.id),
+      ...(category ? [categoryTag(category.id)] : []),
       ...(picture ? [pictureTag(picture.id)] : []),
     ],
   }

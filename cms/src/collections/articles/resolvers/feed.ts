@@ -14,7 +14,7 @@ import { select } from '../../../lib/db/select.ts'
 /** Largest number of news that Google accepts. */
 const maxNews = 1000
 
-/** Returns the newest articles of all categories, with a label for paid ones. */
+/** Returns the newest articles of the publication, with a label for paid ones. */
 export function resolveNewest(reader: Reader): Promise<Answer<Feed>> {
   return feedOf(reader, { limit: feedLength, since: null, tag: newestTag })
 }
@@ -53,7 +53,7 @@ async function feedOf(
     title: value.title,
     description: value.teaser,
     author: nameOf(authors.get(value.id) ?? null),
-    category: value.category.name,
+    category: value.category?.name ?? '',
     datePublished: value.datePublished,
     star: value.star,
     image: value.picture ? imageOf(value.picture) : null,

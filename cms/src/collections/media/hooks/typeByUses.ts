@@ -7,12 +7,12 @@ import { connectionOf } from '../../../lib/db/connection.ts'
  * that is not used yet is what it was uploaded as.
  */
 export const typeByUses: CollectionAfterOperationHook<'media'> = async (call) => {
-  if (!call.req.user || (call.operation !== 'find' && call.operation !== 'findByID'))
-    return call.result
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the name "read" of an operation is
+  if (call.operation !== 'find' && call.operation !== 'findByID') return call.result
   const { req } = call
   const pictures = call.operation === 'find' ? call.result.docs : [call.result]
   // A caller that has not asked for it gets none.
-  const asked = pictures.filter((picture) => Object.hasOwn(picture, 'type'))
+  const asked = req.user ? pictures.filter((picture) => Object.hasOwn(picture, 'type')) : []
   if (asked.length === 0) return call.result
   const uses = await onlyInTexts(req.payload, await connectionOf(req), {
     collection: 'media',

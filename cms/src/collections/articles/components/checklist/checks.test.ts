@@ -43,11 +43,7 @@ describe('what is looked at before publishing', () => {
     const nothing = { title: ' \u00AD', body: textOf({ type: 'paragraph', children: [] }) }
     expect(statesOf(nothing)).toMatchObject({ title: 'missing', body: 'missing' })
     const checks = checksOf({ ...whole, ...nothing, hasCategory: false, hashtagCount: 0 })
-    expect(checks.filter(isDemanded).map(({ about }) => about)).toEqual([
-      'title',
-      'body',
-      'category',
-    ])
+    expect(checks.filter(isDemanded).map(({ about }) => about)).toEqual(['title', 'body'])
   })
 
   it('says that pictures of the text are not copied, with which publishing is refused', () => {

@@ -24,9 +24,9 @@ export type Written = {
 }
 
 /** What an article can be published without, but should not. */
-type Advice = 'alt' | 'credit' | 'hashtags' | 'accent' | 'altOfText' | 'creditOfText'
+type Advice = 'alt' | 'credit' | 'category' | 'hashtags' | 'accent' | 'altOfText' | 'creditOfText'
 /** What publishing demands. */
-type Demand = 'title' | 'body' | 'category'
+type Demand = 'title' | 'body'
 
 /** `wrong`: it is present, but publishing will be refused; `checking`, `unknown`: whether the pictures could be read. */
 export type Check =
@@ -39,7 +39,7 @@ export type Check =
       count?: number
     }
 
-const demands: readonly string[] = ['title', 'body', 'category'] satisfies Demand[]
+const demands: readonly string[] = ['title', 'body'] satisfies Demand[]
 
 /** Whether an article cannot be published as a check says it is. */
 export function isDemanded({ about, state }: Check): boolean {
