@@ -19,17 +19,6 @@ describe('A-ERR-1 what the newsroom says of a refusal', () => {
     expect(reasonIn({ errors })).toBe('Please enter a quote. Please enter an author.')
   })
 
-  it('names the fields of a message that several have', () => {
-    const message = 'This field is required.'
-    const errors = ['Width', 'Sizes > Height', 'Width'].map((label) => ({ label, message }))
-    expect(reasonIn({ errors: [{ message: 'Invalid', data: { errors } }] })).toBe(
-      'Width, Sizes > Height: This field is required.',
-    )
-    expect(reasonIn({ errors: [{ message: 'Invalid', data: { errors: [errors[0]] } }] })).toBe(
-      message,
-    )
-  })
-
   it('is its message, or that of an authorization server, with its details', () => {
     const details = 'longer than 550'
     expect(reasonIn({ errors: [{ message: 'Not saved', details }] })).toBe(

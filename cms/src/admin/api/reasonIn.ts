@@ -2,11 +2,7 @@ import { z } from 'zod'
 
 const textSchema = z.string().trim().min(1)
 const fieldsSchema = z.object({
-  errors: z
-    .array(
-      z.object({ message: textSchema, path: z.string().optional(), label: z.string().optional() }),
-    )
-    .min(1),
+  errors: z.array(z.object({ message: textSchema, path: z.string().optional() })).min(1),
 })
 
 /** A refusal as Payload writes it, or as a gateway or an authorization server does. */
@@ -31,8 +27,8 @@ const answerSchema = z.union([
  */
 export function reasonIn(content: unknown): string | null {
   const refusal = answerSchema.safeParse(content).data
-  const fields = fieldsSchema.safeParse(refusal?.data).data?.errors
-  if (fields) return inSentences(fields.map(({ message, label = '' }) => [label, message]))
+  const fields = fieldsSchema.safeParse(refusal?.data).data?.errors.map(({ message }) => message)
+  if (fields) return inSentences(fields)
   const message = refusal?.message ?? refusal?.error_description
   return message && refusal?.details ? `${message}: ${refusal.details}` : (message ?? null)
 }
@@ -43,18 +39,9 @@ export function fieldsIn(content: unknown): string[] {
   return fieldsSchema.safeParse(data).data?.errors.flatMap(({ path }) => path ?? []) ?? []
 }
 
-/**
- * Joins the messages of fields, each of them once; several become sentences. One that several fields have says which.
- *
- * @param messages each with the name of its field, empty if that is not known
- */
-export function inSentences(messages: [field: string, message: string][]): string {
-  const fieldsOf = Map.groupBy(messages, ([, message]) => message)
-  const named = [...fieldsOf].map(([message, of]) => {
-    const fields = [...new Set(of.flatMap(([field]) => field || []))]
-    return fields.length > 1 ? `${fields.join(', ')}: ${message}` : message
-  })
-  const [first = '', ...others] = named
+/** Joins messages, each of them once; several become sentences. */
+export function inSentences(messages: string[]): string {
+  const [first = '', ...others] = new Set(messages)
   if (others.length === 0) return first
   return [first, ...others].map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(' ')
 }

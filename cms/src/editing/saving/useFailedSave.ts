@@ -1,7 +1,6 @@
 'use client'
 
 import { toast, useForm, useFormFields, useFormModified, useFormProcessing } from '@payloadcms/ui'
-import type { FormField } from 'payload'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { inSentences } from '../../admin/api/reasonIn.ts'
 import { focusField } from '../../admin/components/field-group/focusField.ts'
@@ -47,7 +46,7 @@ export function useFailedSave(): FailedSave {
     const wrong = Object.entries(getFields()).filter(([, { valid }]) => valid === false)
     const isUnsent = state === null && wrong.length > 0
     if (isUnsent) {
-      const text = messagesOf(formRef.current, wrong)
+      const text = inSentences(wrong.flatMap(([, field]) => field.errorMessage ?? []))
       setFailure({ text, fields: wrong.map(([path]) => path) })
     }
     const hasFailed = isUnsent || state?.is === 'failed'
@@ -67,7 +66,7 @@ export function useFailedSave(): FailedSave {
     // After the form has marked its fields and shown its toasts.
     if (ended) setTimeout(() => end(ended))
   }, [isProcessing])
-  useCorrections(formRef, failure.fields, (text) =>
+  useCorrections(failure.fields, (text) =>
     setFailure((before) => (text === '' ? none : { ...before, text })),
   )
   return { failure: failure.text, banner, report }
@@ -77,15 +76,10 @@ export function useFailedSave(): FailedSave {
  * @param fields paths of the fields that were wrong
  * @param onCorrected is called with what is still wrong, empty if nothing is, each time that a field has been corrected
  */
-function useCorrections(
-  form: RefObject<HTMLElement | null>,
-  fields: string[],
-  onCorrected: (text: string) => void,
-): void {
+function useCorrections(fields: string[], onCorrected: (text: string) => void): void {
   const text = useFormFields(([all]) =>
-    messagesOf(
-      form.current,
-      fields.flatMap((path) => (all[path]?.valid === false ? [[path, all[path]]] : [])),
+    inSentences(
+      fields.flatMap((path) => (all[path]?.valid === false ? (all[path].errorMessage ?? []) : [])),
     ),
   )
   const last = useRef('')
@@ -96,26 +90,6 @@ function useCorrections(
   }, [text])
 }
 
-/** What is wrong with fields, in sentences. */
-function messagesOf(form: HTMLElement | null, fields: [path: string, FormField][]): string {
-  return inSentences(
-    fields.flatMap(([path, { errorMessage }]) =>
-      errorMessage ? [[nameOf(fieldAt(form, path)), errorMessage]] : [],
-    ),
-  )
-}
-
-/** @returns the field's label, without its star; empty if it has none */
-function nameOf(field: Element | null): string {
-  const label = field?.closest('.field-type')?.querySelector('.field-label')
-  return label?.firstChild?.textContent?.trim() ?? ''
-}
-
-function fieldAt(form: HTMLElement | null, path: string): Element | null {
-  const id = CSS.escape(`field-${path.replaceAll('.', '__')}`)
-  return form?.querySelector(`#${id}, [data-field-path="${CSS.escape(path)}"]`) ?? null
-}
-
 function dismissErrors(): void {
   for (const one of toast.getToasts())
     if ('type' in one && one.type === 'error') toast.dismiss(one.id)
@@ -123,7 +97,10 @@ function dismissErrors(): void {
 
 /** @returns the field that comes first in the form; null if none of them is in it */
 function firstField(form: HTMLElement | null, paths: string[]): Element | null {
-  const fields = paths.flatMap((path) => fieldAt(form, path) ?? [])
+  const fields = paths.flatMap((path) => {
+    const id = CSS.escape(`field-${path.replaceAll('.', '__')}`)
+    return form?.querySelector(`#${id}, [data-field-path="${CSS.escape(path)}"]`) ?? []
+  })
   const isBefore = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
   return fields.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0] ?? null

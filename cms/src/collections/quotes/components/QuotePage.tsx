@@ -6,8 +6,8 @@ import { PublicPage } from '../../../admin/public-page/PublicPage.tsx'
 
 /** The public address of the open quote, which has none before it is published. */
 export function QuotePage() {
-  const { data, isTrashed } = useDocumentInfo()
-  const { slug, _status }: Record<string, unknown> = data ?? {}
-  const isPublic = typeof slug === 'string' && slug !== '' && _status === 'published' && !isTrashed
+  const { data, hasPublishedDoc, isTrashed } = useDocumentInfo()
+  const slug: unknown = data?.slug
+  const isPublic = typeof slug === 'string' && hasPublishedDoc && !isTrashed
   return <PublicPage path={isPublic ? quotePath(slug) : null} />
 }
