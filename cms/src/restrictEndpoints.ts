@@ -56,6 +56,7 @@ export async function restrictEndpoints(
     if (!collection.endpoints) continue
     const bounds = {
       takesFiles: Boolean(collection.upload),
+      beforeTurn: collection.custom.beforeTurn,
       // The html of a banner is sent as text.
       ...(collection.slug === 'banners' && { maximumBytes: 2 * bannerBytesLimit }),
     }

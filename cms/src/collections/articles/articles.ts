@@ -13,7 +13,7 @@ import {
   rememberBeforeChange,
   rememberBeforeDelete,
 } from './hooks/announce.ts'
-import { cutPicture } from './hooks/cutPicture.ts'
+import { cutBeforeSave, cutPicture } from './hooks/cutPicture.ts'
 import { liveState, sidebarFields } from './fields/sidebar.ts'
 import { textFields } from './fields/textFields.ts'
 import { recountHashtags, recountHashtagsOfDeleted } from './hooks/recountHashtags.ts'
@@ -42,7 +42,7 @@ const never = 2 ** 31 - 1
 /** Articles. Drafts are stored in versions; the row itself is what was last published. */
 export const articles: CollectionConfig = {
   slug: 'articles',
-  custom: { isShown: liveAt },
+  custom: { isShown: liveAt, beforeTurn: cutBeforeSave },
   labels: { singular: label('Article', 'Статия'), plural: label('Articles', 'Статии') },
   admin: {
     useAsTitle: 'title',

@@ -1,5 +1,5 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, isolateObjectProperty, type PayloadRequest } from 'payload'
 import { httpError } from './httpError.ts'
 import { readBounded } from './boundedBody.ts'
 
@@ -72,6 +72,13 @@ export async function sentObject(req: PayloadRequest): Promise<object> {
   const data: unknown = req.data ?? {}
   requireObjectData(req, data)
   return typeof data === 'object' && data !== null ? data : {}
+}
+
+/** Returns the request for Payload's handlers, which would read the body again that was already read. */
+export function withParsedBody(req: PayloadRequest): PayloadRequest {
+  const parsed = isolateObjectProperty(req, 'body')
+  Object.assign(parsed, { body: null })
+  return parsed
 }
 
 function parsed(req: PayloadRequest, text: string): unknown {

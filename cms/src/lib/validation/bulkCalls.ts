@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { getTranslation } from '@payloadcms/translations'
 import { z } from 'zod'
+import { withParsedBody } from '../http/objectBody.ts'
 import { inTransaction } from '../db/inTransaction.ts'
 import { BulkFailure } from './bulkFailure.ts'
 
@@ -69,13 +70,6 @@ async function eachOf(ids: (number | string)[], req: PayloadRequest, endpoint: C
     docs.push(...answerSchema.parse(await answer.json()).docs)
   }
   return docs
-}
-
-/** Payload's handler would read the body again, which was already read. */
-function withParsedBody(req: PayloadRequest): PayloadRequest {
-  const parsed = isolateObjectProperty(req, 'body')
-  Object.assign(parsed, { body: null })
-  return parsed
 }
 
 /** Returns ids of the requested documents that the caller may see. */

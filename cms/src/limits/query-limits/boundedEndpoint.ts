@@ -1,7 +1,12 @@
 import { maxAnonymousBytes } from '@kariera/shared/contracts/uploads'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { Endpoint, PayloadRequest } from 'payload'
-import { maxAnonymousBodyBytes, maxBodyBytes, requireObject } from '../../lib/http/objectBody.ts'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  maxAnonymousBodyBytes,
+  maxBodyBytes,
+  requireObject,
+  withParsedBody,
+} from '../../lib/http/objectBody.ts'
 import { onOwnConnection } from '../../lib/db/ownConnection.ts'
 import { answerInTurn } from '../rate-limit/inTurn.ts'
 import type { TurnKind } from '../rate-limit/turnKinds.ts'
@@ -11,16 +16,30 @@ import { queryBounds } from './bounds.ts'
 import { cameAsForm } from './methodOverride.ts'
 import { refuseTooLarge } from './refuseTooLarge.ts'
 
+type BeforeTurn = (req: PayloadRequest) => Promise<void>
+
+declare module 'payload' {
+  interface CollectionCustom {
+    /** What a signed-in user's save needs, for which it must not hold a place among saves; `req.data` is read. */
+    beforeTurn?: BeforeTurn
+  }
+}
+
 /**
  * Wraps an endpoint of a collection or a global with limits: queries are limited; changes must come from our own pages,
  * with a JSON object as the body; and each request waits for its turn among requests of its kind.
  *
  * @param takesFiles whether saves include pictures, which take longer
  * @param maximumBytes largest JSON of a signed-in user
+ * @param beforeTurn what a signed-in user's save needs, for which it must not hold a place
  */
 export function boundedEndpoint<Given extends Pick<Endpoint, 'handler' | 'method'>>(
   endpoint: Given,
-  { takesFiles = false, maximumBytes = maxBodyBytes } = {},
+  {
+    takesFiles = false,
+    maximumBytes = maxBodyBytes,
+    beforeTurn,
+  }: { takesFiles?: boolean; maximumBytes?: number; beforeTurn?: BeforeTurn | undefined } = {},
 ): Given {
   const isRead = endpoint.method === 'get'
   const kinds: { newsroom: TurnKind; public: TurnKind } = isRead
@@ -35,7 +54,15 @@ export function boundedEndpoint<Given extends Pick<Endpoint, 'handler' | 'method
       refuseTooLarge(req, req.query)
       if (!isRead) await boundBody(req, maximumBytes)
       const kind = req.user ? kinds.newsroom : kinds.public
-      return answerInTurn(req, kind, () => onOwnConnection(req, async () => endpoint.handler(req)))
+      const isPrepared = beforeTurn && !isRead && req.user
+      if (isPrepared) {
+        await addDataAndFileToRequest(req)
+        await beforeTurn(req)
+      }
+      const given = isPrepared ? withParsedBody(req) : req
+      return answerInTurn(req, kind, () =>
+        onOwnConnection(given, async () => endpoint.handler(given)),
+      )
     },
   }
 }

@@ -20,7 +20,9 @@ export const cutEndpoint: Endpoint = {
     if (picture === null) throw httpError(req, backOfficeTexts.crop.missing, 404)
     if (!rectangle) throw httpError(req, backOfficeTexts.crop.wrongShape, 400)
     try {
-      const id = await inTransaction(req, () => ensureCut(req, picture, rectangle))
+      const id = await inTransaction(req, () =>
+        ensureCut(req, picture, rectangle, { isSaving: false }),
+      )
       return Response.json({ id }, { headers: { 'cache-control': 'no-store' } })
     } catch (error) {
       if (!(error instanceof NoCut)) throw error

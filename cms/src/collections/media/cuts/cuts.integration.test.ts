@@ -1,10 +1,11 @@
 import { setClock } from '@kariera/shared/clock'
 import type { Article, Media } from '@kariera/shared/payload-types'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
 import { colourAt, redAndBlue, storedFile } from '../../../testing/pictures.ts'
 import { reasonOf, restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { pictureProcess } from '../decoding/pictureProcess.ts'
 import type { Rectangle } from './cutShape.ts'
 
 let newsroom: TestNewsroom
@@ -128,6 +129,32 @@ describe('A-RT-5 a cut of a picture', () => {
 })
 
 describe('B-PIC-2 the part of its picture that an article shows', () => {
+  it('is cut before its save takes a place, however long other pictures take', async () => {
+    const { turnsInUse } = await import('../../../limits/rate-limit/inTurn.ts')
+    const { id: picture } = await upload()
+    const [{ id }, { id: other }] = [await newsroom.publish(), await newsroom.publish()]
+    const rules = Array.from({ length: 120 }, (_, index) => `.a${index}{mask:url(#a)}`).join('')
+    const text = `<svg><mask id="a"/><style>${rules}</style>${'<g class="b"/>'.repeat(30_000)}</svg>`
+    const busy = [1, 2, 3].map(() => pictureProcess.begin({ do: 'rewriteDrawing', text }))
+    const form = new FormData()
+    form.append('_payload', JSON.stringify({ picture, pictureCrop: left }))
+    let isCut = false
+    const cutting = Promise.all(
+      [{ picture, pictureCrop: right }, form].map((data) =>
+        asEditor('PATCH', `/articles/${id}?depth=0`, data).then((answer) => {
+          isCut = true
+          return saved(answer)
+        }),
+      ),
+    )
+    await vi.waitFor(() => expect(turnsInUse(newsroom.payload).uploads.working).toBeGreaterThan(0))
+    expect(turnsInUse(newsroom.payload).saves.working).toBe(0)
+    const meanwhile = await asEditor('PATCH', `/articles/${other}`, { title: 'Междувременно' })
+    expect([meanwhile.status, isCut]).toEqual([200, false])
+    for (const { pictureCut } of await cutting) expect(pictureCut).toEqual(expect.any(Number))
+    await Promise.all(busy)
+  })
+
   it('is kept with the article: two articles show different parts of one picture', async () => {
     const { id: picture } = await upload()
     const one = await write({ picture, pictureCrop: left })

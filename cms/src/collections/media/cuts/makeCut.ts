@@ -3,11 +3,11 @@ import type { Media } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { isolateObjectProperty, type CollectionAfterChangeHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionOf } from '../../../lib/db/connection.ts'
+import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
 import { select, selectIds } from '../../../lib/db/select.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { answerCostly } from '../decoding/answerCostly.ts'
-import { resized } from '../decoding/jobs.ts'
+import { resized, type Job } from '../decoding/jobs.ts'
 import { pictureProcess } from '../decoding/pictureProcess.ts'
 import { freshName } from '../fileName.ts'
 import { readPicture } from '../storage/storage.ts'
@@ -27,42 +27,62 @@ export class NoCut extends Error {
 }
 
 /**
+ * How long a save waits for other pictures, milliseconds: it holds a place that others wait for. Cuts are usually made
+ * before (cutEndpoint.ts, cutBeforeSave.ts).
+ */
+const patienceMs = 1500
+
+/** Returns the id of the cut of a picture; undefined if there is none. */
+async function findCut(
+  db: Connection,
+  picture: number,
+  { x, y, width, height }: Rectangle,
+): Promise<number | undefined> {
+  const [id] = await selectIds(db)`
+    SELECT id FROM picture_cuts WHERE picture_id = ${picture} AND "left" = ${x}
+      AND top = ${y} AND width = ${width} AND height = ${height} LIMIT 1 FOR KEY SHARE`
+  return id
+}
+
+/**
  * Returns the id of the cut of a picture, which is made if there is none yet. In the transaction of the request.
  *
+ * @param isSaving whether it is a part of a save, which does not wait for long
  * @throws {NoCut} if there can be none; with a cause if its file could not be made now
  */
 export async function ensureCut(
   req: PayloadRequest,
   picture: number,
   rectangle: Rectangle,
+  { isSaving }: { isSaving: boolean },
 ): Promise<number> {
   const db = await connectionOf(req)
-  const { x, y, width, height } = rectangle
-  const find = async () =>
-    (
-      await selectIds(db)`
-        SELECT id FROM picture_cuts WHERE picture_id = ${picture} AND "left" = ${x}
-          AND top = ${y} AND width = ${width} AND height = ${height} LIMIT 1 FOR KEY SHARE`
-    )[0]
-  const known = await find()
+  const known = await findCut(db, picture, rectangle)
   if (known !== undefined) return known
   const original = await lockOriginal(req, picture)
   // Another request may have made it meanwhile.
-  const made = await find()
+  const made = await findCut(db, picture, rectangle)
   if (made !== undefined) return made
   const fault = faultOf(rectangle, original)
   if (fault) throw new NoCut(fault)
-  const file = await cutOut(req, original, rectangle, 'begin').catch((error: unknown) => {
+  const file = await cutOut(req, original, rectangle, (job) =>
+    pictureProcess.begin(job, isSaving ? patienceMs : undefined),
+  ).catch((error: unknown) => {
     throw new NoCut('notMade', error)
   })
   const { id } = await req.payload.create({
     collection: 'picture-cuts',
     depth: 0,
-    data: { picture, left: x, top: y },
+    data: { picture, left: rectangle.x, top: rectangle.y },
     file,
     req: withFocus(req, original, rectangle),
   })
   return id
+}
+
+/** Whether there is the cut of a picture. Outside of a transaction: it may be deleted right after. */
+export async function hasCut(req: PayloadRequest, picture: number, cut: Rectangle) {
+  return (await findCut(req.payload.db.drizzle, picture, cut)) !== undefined
 }
 
 /** A changed file or focal point has another name. */
@@ -95,7 +115,7 @@ async function makeCutsAnew(req: PayloadRequest, picture: number): Promise<void>
       await db.execute(sql`UPDATE picture_cuts SET picture_id = NULL WHERE id = ${id}`)
       continue
     }
-    const file = await cutOut(req, original, rectangle, 'goOn')
+    const file = await cutOut(req, original, rectangle, (job) => pictureProcess.goOn(job))
     const own = withFocus(req, original, rectangle)
     await req.payload.update({ collection: 'picture-cuts', id, depth: 0, data: {}, file, req: own })
   }
@@ -128,12 +148,12 @@ async function lockOriginal(req: PayloadRequest, picture: number): Promise<Origi
   return original
 }
 
-/** @param turn whether the file is new to the picture process, or belongs to one that it has accepted */
+/** @param run hands the job to the picture process, as new or as a part of what it has accepted */
 async function cutOut(
   req: PayloadRequest,
   original: Original,
   rectangle: Rectangle,
-  turn: 'begin' | 'goOn',
+  run: (job: Job) => Promise<unknown>,
 ) {
   const source = await readPicture(original.filename)
   if (!source) throw httpError(req, backOfficeTexts.picture.missing, 400)
@@ -141,7 +161,7 @@ async function cutOut(
   const format = original.mimeType.replace('image/', '')
   const { data } = await answerCostly(req, async () =>
     resized.parse(
-      await pictureProcess[turn]({
+      await run({
         do: 'resize',
         data: source,
         animated: format === 'gif' || format === 'webp',

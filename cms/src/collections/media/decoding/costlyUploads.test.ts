@@ -5,7 +5,13 @@ import { send } from '../../../testing/upload.ts'
 import { articlePictures, logoFiles } from '../acceptUpload.ts'
 import { bannerContentOf } from '../bannerContent.ts'
 import { rewriteSvg } from '../svg/rewriteSvg.ts'
-import { PictureProcess, PicturesBusy, TooCostly, pictureProcess } from './pictureProcess.ts'
+import {
+  PictureProcess,
+  PictureProcesses,
+  PicturesBusy,
+  TooCostly,
+  pictureProcess,
+} from './pictureProcess.ts'
 
 /** More than a slow machine needs for the largest picture, milliseconds. */
 const timeoutMs = 120_000
@@ -99,6 +105,39 @@ describe('the process of pictures', () => {
     await Promise.all([...line, note('size of the first', process.goOn(job))])
     expect(done).toEqual(['first', 'size of the first', 'a', 'b', 'c', 'd'])
     expect(await process.begin(job)).toMatchObject({ svg: expect.any(String) })
+  }, 60_000)
+
+  it('lets a new file take turns with the sizes of another, and gives up who waits for too long', async () => {
+    const process = new PictureProcess(timeoutMs)
+    const done: string[] = []
+    const job = { do: 'rewriteDrawing', text: '<svg/>' } as const
+    const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))
+    const first = note('first', process.begin(job))
+    const sizes = ['size 1', 'size 2', 'size 3'].map((name) => note(name, process.goOn(job)))
+    const impatient = process.begin({ ...job }, 0)
+    const others = ['a', 'b'].map((name) => note(name, process.begin({ ...job }, timeoutMs)))
+    await expect(impatient).rejects.toBeInstanceOf(PicturesBusy)
+    await Promise.all([first, ...sizes, ...others])
+    expect(done).toEqual(['first', 'size 1', 'a', 'size 2', 'b', 'size 3'])
+  }, 60_000)
+
+  it('has another beside it where there are cores, and keeps the work on one file together', async () => {
+    const processes = new PictureProcesses(2)
+    const data = animation(500)
+    const long = {
+      do: 'resize',
+      data,
+      animated: true,
+      steps: [{ name: 'resize', args: [300, 300] }],
+    } as const
+    const done: string[] = []
+    const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))
+    const job = { ...long, steps: [...long.steps] }
+    const work = [note('long', processes.begin(job)), note('its size', processes.goOn({ ...job }))]
+    await note('short', processes.begin({ do: 'rewriteDrawing', text: '<svg/>' }))
+    expect(done).toEqual(['short'])
+    await Promise.all(work)
+    expect(done).toEqual(['short', 'long', 'its size'])
   }, 60_000)
 })
 

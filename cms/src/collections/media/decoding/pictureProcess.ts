@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -45,9 +46,10 @@ export class PictureProcess {
   #isReady = false
   #current: Waiting | null = null
   #timer: NodeJS.Timeout | undefined
-  /** Further work on uploads that were already accepted. It comes first, so that few uploads are under way at once. */
+  /** Further work on uploads that were already accepted. It takes turns with new files: nobody waits for a whole upload. */
   #begun: Waiting[] = []
   #arrived: Waiting[] = []
+  #lastWasBegun = false
 
   constructor(limitMs = usualLimitMs) {
     this.#limitMs = limitMs
@@ -56,14 +58,17 @@ export class PictureProcess {
   /**
    * Starts work on a new file.
    *
-   * @throws {PicturesBusy} at once, if too many files are waiting
+   * @param patienceMs how long it may wait for its turn; by default as long as it takes
+   * @throws {PicturesBusy} at once, if too many files are waiting, or after it has waited for too long
    * @throws {TooCostly} if the work was ended
    */
-  begin(job: Job): Promise<unknown> {
+  begin(job: Job, patienceMs?: number): Promise<unknown> {
     if (this.#arrived.length >= maxWaiting) {
       return Promise.reject(new PicturesBusy('Too many pictures are in line.'))
     }
-    return this.#enter(this.#arrived, job)
+    const work = this.#enter(this.#arrived, job)
+    if (patienceMs !== undefined) setTimeout(() => this.#giveUp(job), patienceMs).unref()
+    return work
   }
 
   /**
@@ -75,6 +80,17 @@ export class PictureProcess {
     return this.#enter(this.#begun, job)
   }
 
+  /** Number of jobs that are under way or waiting. */
+  get load(): number {
+    return this.#begun.length + this.#arrived.length + (this.#current ? 1 : 0)
+  }
+
+  #giveUp(job: Job): void {
+    const [late, others] = partition(this.#arrived, (one) => one.job === job)
+    this.#arrived = others
+    for (const { reject } of late) reject(new PicturesBusy('Other pictures take too long.'))
+  }
+
   #enter(line: Waiting[], job: Job): Promise<unknown> {
     return new Promise((resolve, reject) => {
       line.push({ job, resolve, reject })
@@ -84,7 +100,9 @@ export class PictureProcess {
 
   #next(): void {
     if (this.#current) return
-    const next = this.#begun.shift() ?? this.#arrived.shift()
+    const isForBegun = this.#begun.length > 0 && (!this.#lastWasBegun || this.#arrived.length === 0)
+    const next = (isForBegun ? this.#begun : this.#arrived).shift()
+    this.#lastWasBegun = isForBegun
     if (!next) {
       // No work is left: the child must not keep the server or a command running.
       this.#child?.unref()
@@ -164,5 +182,35 @@ function partition<One>(all: readonly One[], chosen: (one: One) => boolean): [On
   return [all.filter(chosen), all.filter((one) => !chosen(one))]
 }
 
-/** The instance of this server process. */
-export const pictureProcess = new PictureProcess()
+/** Several processes; the work on one file stays in one of them. */
+export class PictureProcesses {
+  readonly #processes: readonly PictureProcess[]
+  readonly #homes = new WeakMap<Uint8Array, PictureProcess>()
+
+  constructor(count: number) {
+    this.#processes = Array.from({ length: count }, () => new PictureProcess())
+  }
+
+  /** Like `PictureProcess.begin`. */
+  begin(job: Job, patienceMs?: number): Promise<unknown> {
+    return this.#homeOf(job).begin(job, patienceMs)
+  }
+
+  /** Like `PictureProcess.goOn`. */
+  goOn(job: Job): Promise<unknown> {
+    return this.#homeOf(job).goOn(job)
+  }
+
+  #homeOf(job: Job): PictureProcess {
+    const [first, ...others] = this.#processes
+    if (!first) throw new Error('There is no picture process.')
+    const leastBusy = others.reduce((one, other) => (other.load < one.load ? other : one), first)
+    if (!('data' in job)) return leastBusy
+    const home = this.#homes.get(job.data) ?? leastBusy
+    this.#homes.set(job.data, home)
+    return home
+  }
+}
+
+/** Those of this server process: two, unless they would take all of its cores. */
+export const pictureProcess = new PictureProcesses(availableParallelism() > 2 ? 2 : 1)
