@@ -74,6 +74,10 @@ describe.skipIf(!isHere)('nginx answers as the public server does', () => {
     { target: page, headers: { 'accept-encoding': 'br, gzip' } },
     { target: page, headers: { 'accept-encoding': 'gzip', via: '1.1 proxy' } },
     { target: page, headers: { 'accept-encoding': 'br;q=0, gzip' } },
+    { target: page, headers: { 'accept-encoding': 'BR;Q=0.5, gzip' } },
+    { target: page, headers: { 'accept-encoding': 'br ; q=0.000 , gzip;q=0.001' } },
+    { target: page, headers: { 'accept-encoding': '*;q=0' } },
+    { target: page, headers: { 'accept-encoding': 'x-br, gzippy' } },
     { target: page, headers: { range: 'bytes=0-3' } },
     { target: page, headers: { connection: 'Upgrade', upgrade: 'websocket' } },
     { target: page, method: 'POST' },
@@ -139,6 +143,23 @@ describe.skipIf(!isHere)('nginx answers as the public server does', () => {
     { target: '/_astro/b.css' },
   ])('to a reader: $method $target $headers', async (asked) => {
     expect(seen(await ask(nginx, asked))).toEqual(seen(await ask(publicServer, asked)))
+  })
+
+  it.each<[string, (etag: string) => string, number]>([
+    ['its own', (etag) => etag, 304],
+    ['any', () => '*', 304],
+    ['a list', (etag) => `"a", ${etag} , W/"b,c"`, 304],
+    ['its own without W/', (etag) => etag.replace('W/', ''), 304],
+    ['another', () => '"a"', 200],
+    ['a part of its own', (etag) => etag.replace(/.\"$/, '"'), 200],
+    ['a list of others', () => 'W/"a", "b"', 200],
+  ])('to who has the page already: %s', async (_which, tagsOf, status) => {
+    for (const port of [nginx, publicServer]) {
+      const { headers } = await ask(port, { target: page })
+      const tags = tagsOf(String(headers.etag))
+      const again = await ask(port, { target: page, headers: { 'if-none-match': tags } })
+      expect([again.status, again.body.length > 0]).toEqual([status, status === 200])
+    }
   })
 
   it.each([

@@ -108,12 +108,31 @@ export class Editor {
    * Uploads a picture.
    *
    * @param picture a JPEG
+   * @returns its id
    */
-  async upload(picture: Buffer<ArrayBuffer>): Promise<void> {
+  async upload(picture: Buffer<ArrayBuffer>): Promise<number> {
     const form = new FormData()
     form.set('file', new File([picture], 'picture.jpg', { type: 'image/jpeg' }))
     form.set('_payload', JSON.stringify({ alt: 'Снимка' }))
-    await this.ask('/api/media?depth=0', { data: form })
+    const answer = await this.ask('/api/media?depth=0', { data: form })
+    return uploadedSchema.parse(answer).doc.id
+  }
+
+  /**
+   * Saves a draft that shows another part of a picture.
+   *
+   * @param picture the id of one of at least 1000 × 700 pixels
+   * @param count another part for each number
+   */
+  async cut(id: number, picture: number, count: number): Promise<void> {
+    const pictureCrop = {
+      x: count % 250,
+      y: Math.floor(count / 250) % 200,
+      width: 750,
+      height: 500,
+    }
+    const data = { picture, pictureCrop, _status: 'draft' }
+    await this.ask(`/api/articles/${id}?depth=0&draft=true`, { method: 'PATCH', data })
   }
 
   /**
@@ -135,6 +154,8 @@ export class Editor {
 }
 
 const savedSchema = z.object({ doc: z.object({ id: z.number(), slug: z.string() }) })
+
+const uploadedSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 /** A call; with data it is a POST unless `method` is set. */
 type Call = { method?: string; data?: object | FormData; headers?: Record<string, string> }

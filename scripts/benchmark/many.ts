@@ -18,6 +18,8 @@ const LOOK_EVERY = 6000
 /** Number of editors who upload pictures, and how often, milliseconds. */
 const UPLOADERS = 3
 const UPLOAD_EVERY = 10_000
+/** Number of further authors who choose one part of a picture after the other, each in a save. */
+const CUTTERS = 2
 /** Pages that readers request per second; every tenth is a search. */
 const READS = 200
 const SECONDS = 60
@@ -38,6 +40,7 @@ const kinds = [
   'autosave',
   'publish',
   'upload',
+  'cut',
   'list or dashboard',
   "reader's page",
   'search',
@@ -88,12 +91,19 @@ export async function measureMany(
     .blur(3)
     .jpeg()
     .toBuffer()
+  const cutters = await step(`${CUTTERS} authors sign in`, () =>
+    Promise.all(
+      editors
+        .slice(EDITORS)
+        .map(async (one) => ({ ...one, picture: await one.editor.upload(picture) })),
+    ),
+  )
   const calls = new Calls()
   const busy: Busyness[] = []
   const during = AbortSignal.any([stop, AbortSignal.timeout(SECONDS * 1000)])
   await step(`${SECONDS} s of ${EDITORS} editors and ${READS} readers a second`, () =>
     Promise.all([
-      ...editors.map(({ editor, id }, at) =>
+      ...editors.slice(0, EDITORS).map(({ editor, id }, at) =>
         work(SAVE_EVERY, at / EDITORS, during, (count) => {
           const how = saves[(at + count) % saves.length] ?? 'draft'
           return calls.make(how, () => editor.write(id, how, `${at} ${count}`))
@@ -112,6 +122,9 @@ export async function measureMany(
             calls.make('upload', () => editor.upload(picture)),
           ),
         ),
+      ...cutters.map(({ editor, id, picture: cutFrom }) =>
+        work(0, 0, during, (count) => calls.make('cut', () => editor.cut(id, cutFrom, count))),
+      ),
       readAll(system.baseUrl, calls, editors, during),
       work(LOOK_AT_HEALTH_EVERY, 0, during, () =>
         calls.make('health', async () => {
@@ -137,7 +150,7 @@ type Writer = { editor: Editor; id: number; path: string }
 /** Creates and signs in separate accounts, each with one published article. */
 async function signInAll(baseUrl: string, administrator: Editor): Promise<Writer[]> {
   const writers: Writer[] = []
-  for (let number = 0; number < EDITORS; number += 1) {
+  for (let number = 0; number < EDITORS + CUTTERS; number += 1) {
     const account = { email: `editor-${number}@example.com`, password: randomPassword() }
     await administrator.ask('/api/users', {
       data: { ...account, name: `Editor ${number}`, role: 'editor' },

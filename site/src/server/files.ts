@@ -73,7 +73,7 @@ export function begin(
     etag,
     ...(encoding && { 'content-encoding': encoding }),
   }
-  if (status === 200 && req.headers['if-none-match'] === etag) {
+  if (status === 200 && isKnown(req.headers['if-none-match'], etag)) {
     res.writeHead(304, all).end()
     return false
   }
@@ -81,6 +81,12 @@ export function begin(
   if (req.method !== 'HEAD') return true
   res.end()
   return false
+}
+
+/** Whether the caller has the file of this tag already (RFC 9110, 13.1.2: a list or `*`, weak tags count as strong). */
+export function isKnown(tags: string | undefined, etag: string): boolean {
+  const own = etag.replace(/^W\//, '')
+  return tags?.trim() === '*' || (tags?.match(/"[^"]*"/g)?.includes(own) ?? false)
 }
 
 export function etagOf({ size, mtimeMs }: Stats): string {
@@ -113,16 +119,19 @@ export async function openFile(name: string): Promise<Opened | null> {
 /** The encodings in which files are sent, best first, and how their files end. */
 export const suffixes = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof suffixes
+const encodings = ['br', 'gzip'] as const
 
-const accepted = (['br', 'gzip'] as const).map((encoding) => ({
-  encoding,
-  pattern: new RegExp(`\\b${encoding}\\b(?!;q=0(?![.\\d]*[1-9]))`),
-}))
-
-/** Returns the encodings that the caller accepts, best first. */
+/** Returns the encodings that the caller accepts (RFC 9110, 12.5.3), the smallest files first. */
 export function encodingsOf(req: IncomingMessage): Encoding[] {
-  const header = req.headers['accept-encoding']?.toString() ?? ''
-  return accepted.filter(({ pattern }) => pattern.test(header)).map(({ encoding }) => encoding)
+  const header = req.headers['accept-encoding']?.toString().toLowerCase() ?? ''
+  const weights = new Map(
+    header.split(',').map((one) => {
+      const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))]
+    }),
+  )
+  return encodings.filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)
 }
 
 function absent(error: NodeJS.ErrnoException): null {

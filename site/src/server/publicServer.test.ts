@@ -272,6 +272,14 @@ describe('the public server', () => {
     ['gzip', 'gzip'],
     ['identity', undefined],
     ['br;q=0, gzip', 'gzip'],
+    ['BR;Q=0.5, GZIP', 'br'],
+    ['br ; q=0.000 , gzip;q=0.001', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.1', 'gzip'],
+    ['*;q=0, gzip', 'gzip'],
+    ['*;q=0', undefined],
+    ['x-br, gzippy', undefined],
+    ['br;q=much', undefined],
   ])('serves the form that a browser accepting %s wants', async (accepted, encoding) => {
     const { headers } = await get(page, { 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
@@ -280,7 +288,11 @@ describe('the public server', () => {
 
   it('answers 304 to who has the page already, and no body to HEAD', async () => {
     const { headers } = await get(page)
-    expect((await get(page, { 'if-none-match': String(headers.etag) })).status).toBe(304)
+    const etag = String(headers.etag)
+    for (const tags of [etag, '*', `"a", ${etag}`, etag.slice(2), `W/"a,b",${etag} , "c"`])
+      expect((await get(page, { 'if-none-match': tags })).status, tags).toBe(304)
+    for (const tags of ['"a"', etag.slice(3, -1), `"${etag.slice(3, -2)}"`, '', '"*"'])
+      expect((await get(page, { 'if-none-match': tags })).status, tags).toBe(200)
     const head = await get(page, {}, 'HEAD')
     expect([head.status, head.body.length]).toEqual([200, 0])
   })
