@@ -12,6 +12,9 @@ export const administratorsOrSelf: Access = ({ req }) => {
   return req.user.role === 'administrator' || { id: { equals: req.user.id } }
 }
 
+/** Allows editors and administrators. */
+export const editorsField: FieldAccess = ({ req }) => isEditor(req.user)
+
 export const administratorsOnlyField: FieldAccess = ({ req }) => req.user?.role === 'administrator'
 
 /** Allows editors and administrators. */

@@ -3,7 +3,7 @@ import { now } from '@kariera/shared/clock'
 import type { Article } from '@kariera/shared/payload-types'
 import type { Field, FieldHook } from 'payload'
 import { label } from '../../../admin/i18n/labels.ts'
-import { nobody } from '../../../lib/access/roles.ts'
+import { editorsField, nobody } from '../../../lib/access/roles.ts'
 import { momentOf, storableDate, validPromotionEnd, validPublicationDate } from '../validation.ts'
 import { whenPublished } from '../../../editing/drafts.ts'
 import { normalised } from '../../../lib/validation/normalise.ts'
@@ -23,11 +23,15 @@ function isDate(value: unknown): boolean {
   return year >= 1990 && year < 2100
 }
 
+/** Who may promote an article, also one of their own: authors write it (docs/decisions/0065). */
+const access = { create: editorsField, update: editorsField }
+
 /** Fields of the promotion: whether the article is paid for, and when it is promoted. */
 export const promotionFields: Field[] = [
   {
     name: 'paid',
     type: 'checkbox',
+    access,
     // Home queries the few paid articles.
     index: true,
     label: label('Paid', 'Платена публикация'),
@@ -54,6 +58,7 @@ export const promotionFields: Field[] = [
   {
     name: 'sponsor',
     type: 'text',
+    access,
     label: label('Sponsor', 'Възложител'),
     validate: whenPublished(shortText),
     hooks: { beforeValidate: [normalised] },
@@ -93,6 +98,7 @@ function promotionDate(
   return {
     name,
     type: 'date',
+    access,
     // The clock queries the next one.
     index: true,
     label: fieldLabel,

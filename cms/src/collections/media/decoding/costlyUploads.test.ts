@@ -5,6 +5,7 @@ import { send } from '../../../testing/upload.ts'
 import { articlePictures, logoFiles } from '../acceptUpload.ts'
 import { bannerContentOf } from '../bannerContent.ts'
 import { rewriteSvg } from '../svg/rewriteSvg.ts'
+import type { Job } from './jobs.ts'
 import {
   PictureProcess,
   PictureProcesses,
@@ -124,15 +125,14 @@ describe('the process of pictures', () => {
   it('has another beside it where there are cores, and keeps the work on one file together', async () => {
     const processes = new PictureProcesses(2)
     const data = animation(500)
-    const long = {
+    const job: Job = {
       do: 'resize',
       data,
       animated: true,
       steps: [{ name: 'resize', args: [300, 300] }],
-    } as const
+    }
     const done: string[] = []
     const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))
-    const job = { ...long, steps: [...long.steps] }
     const work = [note('long', processes.begin(job)), note('its size', processes.goOn({ ...job }))]
     await note('short', processes.begin({ do: 'rewriteDrawing', text: '<svg/>' }))
     expect(done).toEqual(['short'])

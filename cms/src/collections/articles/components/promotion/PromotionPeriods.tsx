@@ -4,7 +4,7 @@ import { now } from '@kariera/shared/clock'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useForm, useFormProcessing } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
@@ -32,7 +32,8 @@ export function PromotionPeriods({ readOnly = false }: { readOnly?: boolean }) {
   // While the form is saved, what is changed in it would be lost.
   const isSaving = useFormProcessing()
   const [news, setNews] = useState('')
-  if (readOnly) return null
+  const mayPromote = useMayPromote()
+  if (readOnly || !mayPromote) return null
   const promote = (period: PromotionPeriod) => {
     const fields = getFields()
     const saved = savedSchema.parse({
@@ -68,4 +69,12 @@ export function PromotionPeriods({ readOnly = false }: { readOnly?: boolean }) {
       </p>
     </>
   )
+}
+
+function useMayPromote(): boolean {
+  const { docPermissions } = useDocumentInfo()
+  const fields = docPermissions?.fields
+  if (typeof fields !== 'object') return fields === true
+  const paid = fields.paid
+  return paid === true || (typeof paid === 'object' && paid.update === true)
 }
