@@ -9,10 +9,13 @@ it('has the whole vocabulary of the editor', () => {
 
 Текст **получер**, *курсив* и [връзка](https://example.com/). C\\#, 5 < 6 и „кавички“.
 
+20 m<sup>2</sup>, H<sub>2</sub>O и ~~не~~ да.
+
 - едно
 - две
 
-1. първо
+3. трето
+4. четвърто
 
 > цитат
 
@@ -30,7 +33,8 @@ https://youtu.be/aqz-KE-bpKQ
     '<p>Текст <strong>получер</strong>, <em>курсив</em> и <a href="https://example.com/"',
     'връзка</a>. C#, 5 &lt; 6 и „кавички“.</p>',
     '<ul><li>едно</li><li>две</li></ul>',
-    '<ol><li>първо</li></ol>',
+    '<p>20 m<sup>2</sup>, H<sub>2</sub>O и <s>не</s> да.</p>',
+    '<ol start="3"><li>трето</li><li>четвърто</li></ol>',
     '<blockquote>цитат</blockquote>',
     '<hr>',
     'data-video-id="aqz-KE-bpKQ"',

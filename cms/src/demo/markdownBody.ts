@@ -59,8 +59,8 @@ function elementOf(
     if (heading) return heading(...inlines(token.tokens))
   }
   if (is<Tokens.List>(token, 'list')) {
-    const list = token.ordered ? build.ol : build.ul
-    return list(token.items.map(({ tokens }) => inlines(tokens)))
+    const items = token.items.map(({ tokens }) => inlines(tokens))
+    return token.ordered ? build.ol(items, Number(token.start)) : build.ul(items)
   }
   if (is<Tokens.Blockquote>(token, 'blockquote')) return build.quote(...inlines(token.tokens))
   if (is<Tokens.Hr>(token, 'hr')) return build.rule()
@@ -71,12 +71,27 @@ function elementOf(
   throw unsupported(token.raw)
 }
 
+/** Markdown has no signs for what is above or below the line. */
+const scripts: ReadonlyMap<string, 'superscript' | 'subscript' | null> = new Map([
+  ['<sup>', 'superscript'],
+  ['</sup>', null],
+  ['<sub>', 'subscript'],
+  ['</sub>', null],
+])
+
 /** The content of one paragraph; adjacent plain texts are joined. */
 function inlines(tokens: Token[]): build.Inline[] {
   const result: build.Inline[] = []
+  let script: 'superscript' | 'subscript' | null = null
   for (const token of tokens.flatMap(unwrapped)) {
+    const change = scripts.get(token.raw)
+    if (change !== undefined) {
+      script = change
+      continue
+    }
     const last = result.at(-1)
-    const inline = inlineOf(token)
+    const plain = inlineOf(token)
+    const inline = script && typeof plain === 'string' ? build.formatted(plain, script) : plain
     if (typeof last === 'string' && typeof inline === 'string') result.splice(-1, 1, last + inline)
     else if (inline !== '') result.push(inline)
   }
@@ -93,6 +108,7 @@ function inlineOf(token: Token): build.Inline {
   if (is<Tokens.Text>(token, 'text') || is<Tokens.Escape>(token, 'escape')) return token.text
   if (is<Tokens.Strong>(token, 'strong')) return build.bold(plainText(token))
   if (is<Tokens.Em>(token, 'em')) return build.italic(plainText(token))
+  if (is<Tokens.Del>(token, 'del')) return build.formatted(plainText(token), 'strikethrough')
   if (is<Tokens.Link>(token, 'link')) return build.link(plainText(token), token.href)
   throw unsupported(token.raw)
 }

@@ -18,8 +18,8 @@ ${fragment}
 <!--EndFragment--></body></html>`
 
 /** An item of a list, which Word copies as a paragraph with its mark. */
-const wordItem = (words: string, { mark = '·', level = 1 } = {}): string =>
-  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
+const wordItem = (words: string, { mark = '·', level = 1, list = 0 } = {}): string =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l${list} level${level} lfo${list + 1}'>` +
   `<![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${mark}` +
   `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
 
@@ -52,7 +52,7 @@ export const pastedFragments: PastedFragment[] = [
 <p class=MsoNormal><span style='mso-ansi-language:EN-US'><o:p>&nbsp;</o:p></span></p>
 <p class=MsoNormal><u>Подчертано</u>, <span style='background:yellow;mso-highlight:yellow'>маркирано</span> и <sup>горе</sup>.<o:p></o:p></p>`),
     becomes:
-      '<p>Пазарът на труда <strong>расте</strong> с <em>3,2&nbsp;%</em> през годината.</p><p>Подчертано, маркирано и горе.</p>',
+      '<p>Пазарът на труда <strong>расте</strong> с <em>3,2&nbsp;%</em> през годината.</p><p>Подчертано, маркирано и <sup>горе</sup>.</p>',
   },
   {
     from: 'Word, a title and headings',
@@ -75,7 +75,7 @@ export const pastedFragments: PastedFragment[] = [
         wordItem('<b>лекари</b> и сестри'),
     ),
     becomes:
-      '<p>Търсят се:</p><ul><li>инженери</li><li><ul><li>софтуерни</li><li>строителни</li></ul></li><li><strong>лекари</strong> и сестри</li></ul>',
+      '<p>Търсят се:</p><ul><li>инженери<ul><li>софтуерни</li><li>строителни</li></ul></li><li><strong>лекари</strong> и сестри</li></ul>',
   },
   {
     from: 'Word, a list with numbers and one with letters in it',
@@ -85,7 +85,7 @@ export const pastedFragments: PastedFragment[] = [
         wordItem('Елате на интервю', { mark: '2.' }),
     ),
     becomes:
-      '<ol><li>Подайте документи</li><li><ol><li>диплома</li></ol></li><li>Елате на интервю</li></ol>',
+      '<ol><li>Подайте документи<ol><li>диплома</li></ol></li><li>Елате на интервю</li></ol>',
   },
   {
     from: 'Word, a table with a bold first row',
@@ -119,7 +119,7 @@ export const pastedFragments: PastedFragment[] = [
     from: 'Word, changes that are not accepted yet',
     html: word(`<p class=MsoNormal>Заплатите <del cite="mailto:a" datetime="2026-11-01T10:00">падат</del><ins cite="mailto:a" datetime="2026-11-01T10:00">растат</ins> <s>вече</s> тихо.<o:p></o:p></p>
 <p class=MsoNormal style='display:none;mso-hide:all'>Скрит текст</p>`),
-    becomes: '<p>Заплатите растат вече тихо.</p>',
+    becomes: '<p>Заплатите растат <s>вече</s> тихо.</p>',
   },
   {
     from: 'Word, a picture with its caption',
@@ -146,7 +146,7 @@ export const pastedFragments: PastedFragment[] = [
 <div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle2 SCXW1" role="list"><li data-leveltext="o" data-aria-posinset="1" data-aria-level="2" role="listitem" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="TextRun">вътре</span></p></li></ul></div>
 <div class="ListContainerWrapper SCXW1"><ul class="BulletListStyle1 SCXW1" role="list"><li data-leveltext="" data-aria-posinset="2" data-aria-level="1" role="listitem" class="OutlineElement Ltr SCXW1"><p class="Paragraph SCXW1"><span class="TextRun">две</span></p></li></ul></div>`,
     becomes:
-      '<h2>Новини</h2><p><strong>Важно</strong><em> и кратко</em></p><ul><li>едно</li><li><ul><li>вътре</li></ul></li><li>две</li></ul>',
+      '<h2>Новини</h2><p><strong>Важно</strong><em> и кратко</em></p><ul><li>едно<ul><li>вътре</li></ul></li><li>две</li></ul>',
   },
   {
     from: 'Google Docs, paragraphs',
@@ -169,7 +169,7 @@ export const pastedFragments: PastedFragment[] = [
       `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;font-weight:400;" aria-level="1"><p dir="ltr" role="presentation">${docsSpan('едно')}</p></li><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation">${docsSpan('вътре')}</p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation">${docsSpan('две')}</p></li></ul><ol><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation">${docsSpan('първо', { weight: 700 })}</p></li></ol>`,
     ),
     becomes:
-      '<ul><li>едно</li><li><ul><li>вътре</li></ul></li><li>две</li></ul><ol><li><strong>първо</strong></li></ol>',
+      '<ul><li>едно<ul><li>вътре</li></ul></li><li>две</li></ul><ol><li><strong>първо</strong></li></ol>',
   },
   {
     from: 'Google Docs, a list to tick off',
@@ -229,8 +229,7 @@ export const pastedFragments: PastedFragment[] = [
 		<li><p style="margin-bottom: 0cm"><b>вътре</b></p></li>
 	</ul></li>
 </ol>`),
-    becomes:
-      '<ol><li>Първо</li><li>Второ</li><li><ul><li><strong>вътре</strong></li></ul></li></ol>',
+    becomes: '<ol><li>Първо</li><li>Второ<ul><li><strong>вътре</strong></li></ul></li></ol>',
   },
   {
     from: 'LibreOffice, a table with a head',
@@ -262,7 +261,7 @@ export const pastedFragments: PastedFragment[] = [
     from: 'an encyclopedia',
     html: `<meta charset='utf-8'><p ${look}><b>Труд</b> е <a href="https://bg.wikipedia.org/wiki/%D0%94" title="Д">дейност</a>.<sup id="cite_ref-1" class="reference"><a href="#cite_note-1"><span class="cite-bracket">[</span>1<span class="cite-bracket">]</span></a></sup><span class="mw-editsection"><button>редактиране</button></span></p><dl><dt>Работно време</dt><dd>осем часа</dd></dl>`,
     becomes:
-      '<p><strong>Труд</strong> е <a href="https://bg.wikipedia.org/wiki/%D0%94">дейност</a>.[1]</p><p>Работно време</p><p>осем часа</p>',
+      '<p><strong>Труд</strong> е <a href="https://bg.wikipedia.org/wiki/%D0%94">дейност</a>.<sup>[1]</sup></p><p>Работно време</p><p>осем часа</p>',
   },
   {
     from: 'a mail',
@@ -285,13 +284,68 @@ export const pastedFragments: PastedFragment[] = [
     from: 'a chat with a language model',
     html: `<meta charset='utf-8'><h3 data-start="0" data-end="12">Три съвета</h3><ol data-start="14"><li data-start="14"><p data-start="17"><strong data-start="17">Питайте</strong> за заплатата.</p></li><li><p>Слушайте.</p><ul><li><p>и мълчете</p></li></ul></li></ol><blockquote data-start="80"><p>Цитат на<br>два реда</p><p><em>и трети</em></p></blockquote>`,
     becomes:
-      '<h3>Три съвета</h3><ol><li><strong>Питайте</strong> за заплатата.</li><li>Слушайте.</li><li><ul><li>и мълчете</li></ul></li></ol><blockquote>Цитат на<br>два реда<br><em>и трети</em></blockquote>',
+      '<h3>Три съвета</h3><ol><li><strong>Питайте</strong> за заплатата.</li><li>Слушайте.<ul><li>и мълчете</li></ul></li></ol><blockquote>Цитат на<br>два реда<br><em>и трети</em></blockquote>',
   },
   {
     from: 'an editor of code',
     html: `<meta charset='utf-8'><pre style="font-family: monospace;"><code>първи ред
   втори ред</code></pre>`,
     becomes: '<p>първи ред<br>втори ред</p>',
+  },
+  {
+    from: 'Word, lists side by side that begin with other numbers than 1',
+    html: word(
+      wordItem('трето', { mark: '3.' }) +
+        wordItem('четвърто', { mark: '4.' }) +
+        wordItem('вътре', { mark: '2.1.', level: 2 }) +
+        wordItem('пето', { mark: '5.' }) +
+        wordItem('от начало', { mark: '1.', list: 1 }) +
+        wordItem('с буква', { mark: 'в)', list: 2 }) +
+        wordItem('и друга', { mark: 'г)', list: 2 }) +
+        wordItem('римско', { mark: 'IV.', list: 3 }) +
+        wordItem('точка', { list: 4 }) +
+        wordItem('друга точка', { list: 5 }),
+    ),
+    becomes:
+      '<ol start="3"><li>трето</li><li>четвърто<ol><li>вътре</li></ol></li><li>пето</li></ol>' +
+      '<ol><li>от начало</li></ol><ol start="3"><li>с буква</li><li>и друга</li></ol><ol start="4"><li>римско</li></ol>' +
+      '<ul><li>точка</li></ul><ul><li>друга точка</li></ul>',
+  },
+  {
+    from: 'Word in a browser, a list that goes on',
+    html: [
+      '<p>Текст</p>',
+      ...['пето', 'шесто'].map(
+        (words, at) =>
+          `<div class="ListContainerWrapper SCXW1"><ol class="NumberListStyle1" role="list" start="${at + 5}"><li data-leveltext="%1." data-listid="3" data-aria-posinset="${at + 5}" data-aria-level="1" role="listitem"><p class="Paragraph SCXW1">${words}</p></li></ol></div>`,
+      ),
+    ].join(''),
+    becomes: '<p>Текст</p><ol start="5"><li>пето</li><li>шесто</li></ol>',
+  },
+  {
+    from: 'a web page, lists with numbers of their own',
+    html:
+      '<ol start="7"><li>седем</li><li value="10">десет</li><li>единайсет<ol start="2" type="a"><li>две</li><li value="5">пет</li></ol></li><li></li><li>дванайсет</li></ol>' +
+      '<ol reversed><li>втори</li><li>първи</li></ol><ol start="0"><li>нула</li></ol>' +
+      '<ol start="-4"><li>под нулата</li></ol><ol start="1e99"><li value="друго">без смисъл</li></ol><ul start="9"><li value="4">точка</li></ul>',
+    becomes:
+      '<ol start="7"><li>седем</li></ol><ol start="10"><li>десет</li><li>единайсет<ol start="2"><li>две</li></ol><ol start="5"><li>пет</li></ol></li><li>дванайсет</li></ol>' +
+      '<ol start="2"><li>втори</li></ol><ol><li>първи</li></ol><ol start="0"><li>нула</li></ol>' +
+      '<ol><li>под нулата</li></ol><ol><li>без смисъл</li></ol><ul><li>точка</li></ul>',
+  },
+  {
+    from: 'Google Docs, words above and below the line and struck out',
+    html: docs(
+      `<p dir="ltr">${docsSpan('Офис от 20 m')}<span style="font-size:0.6em;vertical-align:super;text-decoration:none;white-space:pre-wrap;">2</span>${docsSpan(', CO')}<span style="font-size:0.6em;vertical-align:sub;">2</span>${docsSpan(' и ')}<span style="font-weight:700;text-decoration:line-through;-webkit-text-decoration-skip:none;">3&nbsp;000</span>${docsSpan(' 4&nbsp;000 лв.')}</p>`,
+    ),
+    becomes:
+      '<p>Офис от 20 m<sup>2</sup>, CO<sub>2</sub> и <s><strong>3&nbsp;000</strong></s> 4&nbsp;000 лв.</p>',
+  },
+  {
+    from: 'a web page, words above and below the line and struck out',
+    html: `<meta charset='utf-8'><p ${look}>2<sup style="font-size: 75%; line-height: 0; position: relative; vertical-align: baseline; top: -0.5em;">10</sup> H<sub>2<sup>3</sup></sub>O <strike>едно</strike> <del>две</del> <span style="text-decoration-line: line-through;">три <i>и <u style="text-decoration: none">пет</u></i></span> <sup><b><a href="https://example.com/1">1</a></b></sup> <span style="vertical-align: 4px">не</span></p>`,
+    becomes:
+      '<p>2<sup>10</sup> H<sub>2</sub><sup>3</sup>O <s>едно</s> <s>две</s> <s>три </s><s><em>и пет</em></s> <a href="https://example.com/1"><sup><strong>1</strong></sup></a> не</p>',
   },
   {
     from: 'a web page with what is no text',

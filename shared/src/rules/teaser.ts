@@ -3,12 +3,31 @@ export const teaserLength = 480
 /** Length of the fallback for the meta description, characters. */
 export const descriptionLength = 200
 
-/** Returns the text of an HTML fragment: tags become spaces, entities their characters, white space single. */
+/**
+ * Returns the text of an HTML fragment: tags of paragraphs become spaces, entities their characters, white space single.
+ * Digits above and below the line stay there (m², H₂O); what is struck out is left out.
+ */
 export function stripTags(html: string): string {
-  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
+  const inline = html
+    .replace(/<s>.*?<\/s>/gs, '')
+    .replace(/<(su[bp])>(.*?)<\/\1>/gs, (_, tag: 'sub' | 'sup', content: string) =>
+      script(tag, content),
+    )
+    .replace(/<\/?(?:strong|em|a)\b[^>]*>/g, '')
+  return decodeEntities(inline.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?)\]])/g, '$1')
     .trim()
+}
+
+const plainDigits = '0123456789+-=()'
+const scriptDigits = { sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎', sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾' }
+
+/** Returns content with the signs that Unicode has for it; unchanged if it has none for a part of it. */
+function script(tag: 'sub' | 'sup', content: string): string {
+  const text = content.replace(/<[^>]*>/g, '')
+  const signs = Array.from(text, (sign) => scriptDigits[tag][plainDigits.indexOf(sign)])
+  return signs.every((sign) => sign !== undefined) ? signs.join('') : content
 }
 
 /** Cuts a text at `length` characters (whole code points), and adds an ellipsis if something was left out. */

@@ -32,6 +32,19 @@ describe('A-ART-4 words of versions', () => {
     )
   })
 
+  it('are other words where they have another format', () => {
+    const word = (html: string) => wholeWords(html).replaceAll(/<[^>]*>/g, '')
+    for (const [plain, other] of [
+      ['<p>x2</p>', '<p><strong>x2</strong></p>'],
+      ['<p>дума</p>', '<p><s>дума</s></p>'],
+      ['<p>x<sub>2</sub></p>', '<p>x<sup>2</sup></p>'],
+    ] as const) {
+      expect(word(other)).not.toBe(word(plain))
+      expect(toText(wholeWords(other))).toBe(other)
+    }
+    expect(word('<p><s>x</s> дума</p>').split(' ')[1]).toBe(word('дума'))
+  })
+
   it.each(['Zq3cqZ', 'Zq3c_73qZ', '<a href="Zq22_3e_3cqZ">', 'Zq110000qZ', 'Zq_qZ'])(
     'make no markup of %s, which nobody has written for them',
     (html) => {

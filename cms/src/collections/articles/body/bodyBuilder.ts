@@ -12,6 +12,7 @@ import type {
 } from '@payloadcms/richtext-lexical'
 import type { Article } from '@kariera/shared/payload-types'
 import { createHash } from 'node:crypto'
+import { formats, type Format } from './formats.ts'
 import { storedTable } from './table/tableNodes.ts'
 import { tableOptionsIn, type TableOptions as Options } from './table/tableOptions.ts'
 
@@ -38,7 +39,7 @@ export function p(...content: Inline[]): BodyElement {
     const first = children.find((child) => child.type === 'text')
     // The editor copies the format of the first text into the paragraph; without it, a document would seem changed when
     // opened.
-    const repeated = { textFormat: first?.format ?? textFormats.plain, textStyle: '' }
+    const repeated = { textFormat: first?.format ?? 0, textStyle: '' }
     return { ...elementFields, type: 'paragraph', ...repeated, children }
   }
 }
@@ -49,8 +50,9 @@ export const h4 = (...content: Inline[]): BodyElement => heading('h4', content)
 
 /** A bullet list; an item is a text or an array of inlines. */
 export const ul = (items: (Inline | Inline[])[]): BodyElement => list('bullet', items)
-/** A numbered list. */
-export const ol = (items: (Inline | Inline[])[]): BodyElement => list('number', items)
+/** A numbered list. @param start number of its first item */
+export const ol = (items: (Inline | Inline[])[], start = 1): BodyElement =>
+  list('number', items, start)
 
 export function quote(...content: Inline[]): BodyElement {
   return (newId): SerializedQuoteNode => ({
@@ -95,12 +97,17 @@ export function table({ rows, ...given }: { rows: string[][] } & TableOptions): 
     )
 }
 
-export function bold(text: string): Inline {
-  return () => textNode(text, textFormats.bold)
-}
+export const bold = (text: string): Inline => formatted(text, 'bold')
+export const italic = (text: string): Inline => formatted(text, 'italic')
 
-export function italic(text: string): Inline {
-  return () => textNode(text, textFormats.italic)
+/** A text with these formats. */
+export function formatted(text: string, ...names: Format[]): Inline {
+  const given = formats.filter(({ name }) => names.includes(name))
+  return () =>
+    textNode(
+      text,
+      given.reduce((bits, { bit }) => bits | bit, 0),
+    )
 }
 
 export function link(text: string, url: string): Inline {
@@ -116,9 +123,6 @@ export function link(text: string, url: string): Inline {
 
 const elementFields = { version: 1, format: '', indent: 0, direction: null } as const
 
-/** Bits of a text's format in Lexical. */
-const textFormats = { plain: 0, bold: 1, italic: 2 }
-
 function heading(tag: 'h2' | 'h3' | 'h4', content: Inline[]): BodyElement {
   return (newId): SerializedHeadingNode => ({
     ...elementFields,
@@ -128,17 +132,17 @@ function heading(tag: 'h2' | 'h3' | 'h4', content: Inline[]): BodyElement {
   })
 }
 
-function list(listType: 'bullet' | 'number', items: (Inline | Inline[])[]): BodyElement {
+function list(listType: 'bullet' | 'number', items: (Inline | Inline[])[], start = 1): BodyElement {
   return (newId): SerializedListNode => ({
     ...elementFields,
     type: 'list',
     listType,
-    start: 1,
+    start,
     tag: listType === 'bullet' ? 'ul' : 'ol',
     children: items.map((item, i): SerializedListItemNode => ({
       ...elementFields,
       type: 'listitem',
-      value: i + 1,
+      value: start + i,
       checked: undefined,
       children: inlineNodes([item].flat(), newId),
     })),
@@ -153,7 +157,7 @@ function inlineNodes(content: Inline[], newId: NewId) {
   return content.map((inline) => (typeof inline === 'string' ? textNode(inline) : inline(newId)))
 }
 
-function textNode(text: string, format = textFormats.plain): SerializedTextNode {
+function textNode(text: string, format = 0): SerializedTextNode {
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }
 }
 

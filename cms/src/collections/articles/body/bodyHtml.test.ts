@@ -44,6 +44,27 @@ describe('R-ART-1 the body as readers get it', () => {
     )
   })
 
+  it('has the numbers of lists, also around nested ones, and of no number that no list has', () => {
+    const item = (...children: object[]) => ({ ...block, type: 'listitem', value: 1, children })
+    const list = (start: unknown, ...children: object[]) => ({
+      ...{ ...block, type: 'list', listType: 'number', tag: 'ol', start },
+      children,
+    })
+    const nested = list(
+      2,
+      item(list(7, item(text('а')))),
+      item(text('б')),
+      item(list(1, item(text('в')))),
+    )
+    expect(bodyHtmlOf(bodyOf(nested))).toBe(
+      '<ol start="2"><li value="1"><ol start="7"><li>а</li></ol></li><li>б<ol><li>в</li></ol></li></ol>',
+    )
+    for (const start of [1, undefined, -2, 0.5, '3" onclick="x()', 1e12])
+      expect(bodyHtmlOf(bodyOf(list(start, item(text('а')))))).toBe('<ol><li>а</li></ol>')
+    const bullets = { ...list(3, item(text('а'))), listType: 'bullet' }
+    expect(bodyHtmlOf(bodyOf(bullets))).toBe('<ul><li>а</li></ul>')
+  })
+
   it('escapes every text', () => {
     const html = bodyHtmlOf(bodyOf(paragraph(text('<img src=x onerror=alert(1)> & "кавички"'))))
     expect(html).toBe('<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;кавички&quot;</p>')

@@ -10,6 +10,8 @@ import type { Media } from '@kariera/shared/payload-types'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { pictureOf } from '../../media/picture.ts'
+import { formats } from './formats.ts'
+import { listHtml } from './list/listHtml.ts'
 import { tableHtml } from './table/tableHtml.ts'
 import type { StoredTable } from './table/tableNodes.ts'
 
@@ -42,7 +44,11 @@ const convertersWith =
   (rel: string): HTMLConvertersFunction<BodyNode> =>
   ({ defaultConverters }) => ({
     paragraph: defaultConverters.paragraph,
-    text: defaultConverters.text,
+    text: ({ node }) =>
+      formats.reduce(
+        (html, { bit, tag }) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
+        escapeHtml(node.text),
+      ),
     quote: defaultConverters.quote,
     tab: defaultConverters.tab,
     heading: ({ node, nodesToHTML, providedStyleTag }) => {
@@ -53,12 +59,7 @@ const convertersWith =
       linkHtml(node.fields.url, rel, nodesToHTML({ nodes: node.children })),
     autolink: ({ node, nodesToHTML }) =>
       linkHtml(node.fields.url, rel, nodesToHTML({ nodes: node.children })),
-    list: ({ node, nodesToHTML }) => {
-      const tag = node.listType === 'number' ? 'ol' : 'ul'
-      return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
-    },
-    listitem: ({ node, nodesToHTML }) =>
-      `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+    list: ({ node, nodesToHTML }) => listHtml(node, nodesToHTML),
     horizontalrule: '<hr>',
     linebreak: '<br>',
     upload: ({ node }) =>

@@ -10,10 +10,14 @@ import {
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
+  StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnorderedListFeature,
   type FeatureProviderServer,
 } from '@payloadcms/richtext-lexical'
 import { LinkFeature } from './link/linkFeature.ts'
+import { ListsFeature } from './list/listsFeature.ts'
 import { PasteFeature } from './paste/pasteFeature.ts'
 import { PicturesFeature } from './pictures/picturesFeature.ts'
 import { ToolbarFeature } from './toolbar/toolbarFeature.ts'
@@ -23,7 +27,7 @@ import { youtubeBlock } from './blocks.ts'
 
 /**
  * What the editor offers. It is fixed, so that every text ever written can be shown: vocabulary.ts has the nodes that a
- * body may have, bodyHtml.ts their HTML.
+ * body may have, formats.ts the formats of their words, bodyHtml.ts their HTML.
  */
 export const bodyEditor = lexicalEditor({
   admin: { hideGutter: true, placeholder: label('Begin the text …', 'Започнете текста …') },
@@ -35,6 +39,9 @@ export const bodyEditor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
+    StrikethroughFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
     AlignFeature(),
     worded(UnorderedListFeature(), {
       en: { label: 'Bullet List' },
@@ -44,6 +51,7 @@ export const bodyEditor = lexicalEditor({
       en: { label: 'Numbered List' },
       bg: { label: 'Номериран списък' },
     }),
+    ListsFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     LinkFeature(),

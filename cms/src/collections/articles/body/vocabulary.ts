@@ -1,14 +1,19 @@
+import { isKnownFormat } from './formats.ts'
+import { isListNumber } from './list/listNumbers.ts'
+
 type Node = Record<string, unknown>
 
 /** The required shape of each kind of node of a body; other kinds are not part of a body. */
 const kinds: Record<string, (node: Node) => boolean> = {
   root: always,
   paragraph: always,
-  text: ({ text }) => typeof text === 'string',
+  text: ({ text, format }) => typeof text === 'string' && isKnownFormat(format),
   linebreak: always,
   tab: always,
   heading: ({ tag }) => tag === 'h2' || tag === 'h3' || tag === 'h4',
-  list: ({ listType }) => listType === 'bullet' || listType === 'number',
+  list: ({ listType, start }) =>
+    (listType === 'bullet' || listType === 'number') &&
+    (start === undefined || isListNumber(start)),
   listitem: always,
   quote: always,
   horizontalrule: always,

@@ -2,11 +2,14 @@ import { videoIdOf } from '@kariera/shared/rules/youtube'
 import { picturesIn, reducePictures } from './pastedPictures.ts'
 import { linesOf, wordsOf, type Line } from './pastedLines.ts'
 import { gridOf } from './pastedTable.ts'
+import { listsIn } from './pastedLists.ts'
 import { nestListsOfWord } from './wordLists.ts'
 
 /** What readers of a page do not see as text, and what Word marks as deleted. */
 const noise = [
-  ...['script', 'style', 'noscript', 'template', 'select', 'input', 'textarea', 'del'],
+  ...['script', 'style', 'noscript', 'template', 'select', 'input', 'textarea'],
+  // A change that Word has recorded, not words that were struck out.
+  'del:is([cite], [datetime])',
   ...['svg', 'video', 'object', 'embed', 'canvas'],
   // A heading that opens the text below it is a button too.
   'button:not(:is(h1, h2, h3, h4, h5, h6, [role="heading"], summary, dt) *)',
@@ -23,8 +26,9 @@ const blocks = [
 
 /**
  * Reduces HTML that Word, Google Docs, LibreOffice or a browser has copied to what a text can hold: paragraphs, headings
- * of the levels 2 to 4, lists, quotes, tables, rules, links, pictures between the paragraphs, bold and italic words.
- * Fonts, sizes, colours and empty paragraphs go, and so does bold where everything is bold.
+ * of the levels 2 to 4, lists, quotes, tables, rules, links, pictures between the paragraphs, and words
+ * that are bold, italic, struck out, above or below the line.
+ * Fonts, sizes, colours, underlines and empty paragraphs go, and so does bold where everything is bold.
  *
  * @param rtf the same as RTF, which has the pictures of Word; empty if there is none
  */
@@ -123,7 +127,7 @@ function blockOf(element: Element): Element[] {
   // Before the parts of lists are taken apart.
   const pictures = picturesIn(element)
   if (element.matches(headings)) return [...headingOf(element), ...pictures]
-  if (element.matches('ul, ol')) return [...listOf(element), ...pictures]
+  if (element.matches('ul, ol')) return [...listsIn(element, wordsOfItem), ...pictures]
   if (element.matches('blockquote')) return [...filled('blockquote', linesOf(element)), ...pictures]
   if (element.matches('hr')) return [make('hr', [])]
   return element instanceof HTMLTableElement ? tableOf(element) : blocksIn(element)
@@ -156,23 +160,7 @@ function headingOf(element: Element): Element[] {
   return made
 }
 
-/** In Lexical a nested list has an item of its own. */
-function listOf(list: Element): Element[] {
-  const items = [...list.children].flatMap((item) => {
-    if (item.matches('ul, ol')) return nestedIn([item])
-    const lists = [...item.querySelectorAll('ul, ol')]
-    const nested = lists.filter(
-      (one) => !lists.some((other) => other !== one && other.contains(one)),
-    )
-    for (const one of nested) one.remove()
-    return [...filled('li', linesOf(item)), ...nestedIn(nested)]
-  })
-  return items.length > 0 ? [make(list.tagName, items)] : []
-}
-
-function nestedIn(lists: Element[]): Element[] {
-  return lists.flatMap(listOf).map((list) => make('li', [list]))
-}
+const wordsOfItem = (item: Element): Node[] => wordsIn(linesOf(item))
 
 function tableOf(table: HTMLTableElement): Element[] {
   if (table.textContent.trim() === '') return picturesIn(table)
@@ -191,13 +179,18 @@ function tableOf(table: HTMLTableElement): Element[] {
 
 function cellOf(cell: Element | null): Element {
   const lines = cell ? linesOf(cell) : []
-  return make('td', wordsOf(lines.filter((line) => line.length > 0)))
+  return make('td', wordsIn(lines))
 }
 
 /** @returns an element with these lines; none if all are empty */
 function filled(tag: string, lines: Line[]): Element[] {
-  const words = wordsOf(lines.filter((line) => line.length > 0))
+  const words = wordsIn(lines)
   return words.length > 0 ? [make(tag, words)] : []
+}
+
+/** The words of lines that are not empty. */
+function wordsIn(lines: Line[]): Node[] {
+  return wordsOf(lines.filter((line) => line.length > 0))
 }
 
 function make(tag: string, content: (Node | string)[]): Element {

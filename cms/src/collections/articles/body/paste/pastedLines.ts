@@ -1,7 +1,8 @@
+import { formats, type Format } from '../formats.ts'
 import { withoutTracking } from '../link/withoutTracking.ts'
 
 /** Words of one look. */
-type Run = { text: string; isBold: boolean; isItalic: boolean; href: string | null }
+type Run = { text: string; formats: readonly Format[]; href: string | null }
 
 /** The runs of a line; none if it is empty. */
 export type Line = Run[]
@@ -44,32 +45,46 @@ function runOf(text: string, { parentElement }: Text): Run {
   const link = parentElement?.closest('a[href]')
   return {
     text,
-    isBold: isStyled(parentElement, boldOf),
-    isItalic: isStyled(parentElement, italicOf),
+    formats: formats.map(({ name }) => name).filter((name) => isStyled(parentElement, looks[name])),
     href: link instanceof HTMLAnchorElement ? targetOf(link) : null,
   }
 }
 
+/** Whether an element gives its words a format, takes it from them, or leaves that to those around it. */
+type Look = (element: HTMLElement) => boolean | null
+
 /** Asks an element and those around it, until one of them decides. */
-function isStyled(
-  element: Element | null,
-  styleOf: (element: HTMLElement) => boolean | null,
-): boolean {
+function isStyled(element: Element | null, lookOf: Look): boolean {
   for (let one = element; one instanceof HTMLElement; one = one.parentElement) {
-    const style = styleOf(one)
-    if (style !== null) return style
+    const look = lookOf(one)
+    if (look !== null) return look
   }
   return false
 }
 
-function boldOf({ style: { fontWeight }, tagName }: HTMLElement): boolean | null {
-  if (fontWeight !== '') return fontWeight.startsWith('bold') || Number(fontWeight) >= 600
-  return /^(B|STRONG|TH)$/.test(tagName) ? true : null
+const looks: Record<Format, Look> = {
+  bold: ({ style: { fontWeight }, tagName }) => {
+    if (fontWeight !== '') return fontWeight.startsWith('bold') || Number(fontWeight) >= 600
+    return /^(B|STRONG|TH)$/.test(tagName) ? true : null
+  },
+  italic: ({ style: { fontStyle }, tagName }) => {
+    if (fontStyle !== '') return /^(italic|oblique)/.test(fontStyle)
+    return /^(I|EM|CITE)$/.test(tagName) ? true : null
+  },
+  // A line through words also goes through the elements in them, whatever their style says.
+  strikethrough: (element) =>
+    /^(S|STRIKE|DEL)$/.test(element.tagName) ||
+    /text-decoration(-line)?:[^;]*line-through/.test(element.getAttribute('style') ?? '')
+      ? true
+      : null,
+  subscript: (element) => isScript(element, 'SUB'),
+  superscript: (element) => isScript(element, 'SUP'),
 }
 
-function italicOf({ style: { fontStyle }, tagName }: HTMLElement): boolean | null {
-  if (fontStyle !== '') return /^(italic|oblique)/.test(fontStyle)
-  return /^(I|EM|CITE)$/.test(tagName) ? true : null
+/** Words are above the line or below it, as the innermost element says. */
+function isScript({ style: { verticalAlign }, tagName }: HTMLElement, tag: string): boolean | null {
+  const script = { super: 'SUP', sub: 'SUB' }[verticalAlign] ?? tagName
+  return script === 'SUP' || script === 'SUB' ? script === tag : null
 }
 
 /** Links of a text lead to web pages; a place within the copied document does not exist in it. */
@@ -103,7 +118,7 @@ function trimmed(line: Line): Line {
 }
 
 function isSameLook(one: Run, other: Run): boolean {
-  return one.isBold === other.isBold && one.isItalic === other.isItalic && one.href === other.href
+  return one.formats.join() === other.formats.join() && one.href === other.href
 }
 
 /** Returns lines as HTML. */
@@ -114,16 +129,17 @@ export function wordsOf(lines: Line[]): Node[] {
   ])
 }
 
-function nodeOf({ text, isBold, isItalic, href }: Run): Node {
-  const italic = isItalic ? wrapped('em', text) : document.createTextNode(text)
-  const bold = isBold ? wrapped('strong', italic) : italic
-  if (href === null) return bold
-  const link = wrapped('a', bold)
+function nodeOf({ text, formats: names, href }: Run): Node {
+  const words = formats
+    .filter(({ name }) => names.includes(name))
+    .reduce<Node>((inner, { tag }) => wrapped(tag, inner), document.createTextNode(text))
+  if (href === null) return words
+  const link = wrapped('a', words)
   link.setAttribute('href', href)
   return link
 }
 
-function wrapped(tag: string, content: Node | string): Element {
+function wrapped(tag: string, content: Node): Element {
   const element = document.createElement(tag)
   element.append(content)
   return element

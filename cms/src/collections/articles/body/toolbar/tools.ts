@@ -44,6 +44,11 @@ export const tools: readonly (readonly Tool[])[] = [
     { key: 'block-youtube', name: texts.video, shortcut: '', sign: 'video' },
     { key: 'image-status', name: texts.imageStatus, shortcut: null },
   ],
+  [
+    { key: 'superscript', name: texts.superscript, shortcut: null },
+    { key: 'subscript', name: texts.subscript, shortcut: null },
+    { key: 'strikethrough', name: texts.strikethrough, shortcut: null },
+  ],
 ]
 
 const keys: Readonly<Record<string, string>> = {
