@@ -75,6 +75,26 @@ test('A-RT-1 what is pasted becomes a part of what it is pasted into', async ({
     await paste(page, { html: '<p class=MsoNormal><b>вмъкнато</b> <o:p></o:p></p>' })
     expect(await text.saved()).toBe('<p>Преди <strong>вмъкнато</strong>след.</p>')
   })
+  await test.step('lists side by side stay two, also when the text is opened again', async () => {
+    await text.clear()
+    const lists = '<ol start="3"><li>едно</li></ol><ol><li>две</li></ol>'
+    await paste(page, { html: lists })
+    expect(await text.saved()).toBe(lists)
+    await page.reload()
+    await articleText(page).locator('li').first().click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    expect(await text.saved()).toBe(lists.replace('едно', 'едно!'))
+  })
+  await test.step('items, of the list that has the cursor and of no other', async () => {
+    await articleText(page).locator('li').first().click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await paste(page, { html: '<ol><li>друго</li><li>трето</li></ol>' })
+    const longer =
+      '<ol start="3"><li>едно!</li><li>друго</li><li>трето</li></ol><ol><li>две</li></ol>'
+    expect(await text.saved()).toBe(longer)
+  })
   await test.step('plain text, a paragraph for each of its lines', async () => {
     await text.clear()
     await paste(page, { text: 'Първи <ред>\r\n\r\n\r\nВтори ред\r\n' })

@@ -30,6 +30,10 @@ const languages = inBothLanguages((say) => ({
       ...['Undo', 'Redo'],
     ],
   }),
+  seldom: say({
+    bg: ['Горен индекс', 'Долен индекс', 'Зачеркване'],
+    en: ['Superscript', 'Subscript', 'Strikethrough'],
+  }),
   styles: say({
     bg: [...['Обикновен текст', 'Заглавие 2', 'Заглавие 3', 'Заглавие 4', 'Цитат', 'Линия']],
     en: ['Normal text', 'Heading 2', 'Heading 3', 'Heading 4', 'Quote', 'Line'],
@@ -65,6 +69,11 @@ for (const words of walkedLanguages(languages)) {
       const style = bar.getByRole('combobox', { name: words.style })
       const tool = (name: string) => bar.getByRole('button', { name, exact: true })
       for (const name of words.tools) await expect(tool(name)).toBeVisible()
+      for (const name of words.seldom) await expect(tool(name)).toHaveCount(0)
+      expect((await bar.boundingBox())?.height, 'one line').toBeLessThan(45)
+      await tool(words.more).click()
+      for (const name of words.seldom) await expect(tool(name)).toBeVisible()
+      await tool(words.more).click()
       await expect(style.getByRole('option')).toHaveText(words.styles)
 
       await test.step('by mouse', async () => {
@@ -101,6 +110,8 @@ for (const words of walkedLanguages(languages)) {
         await page.keyboard.press('ArrowRight')
         await expect(tool(words.bold)).toBeFocused()
         await page.keyboard.press('End')
+        await expect(tool(words.more)).toBeFocused()
+        await page.keyboard.press('ArrowLeft')
         await expect(tool(words.tools.at(-1)!)).toBeFocused()
         await page.keyboard.press('Tab')
         await expect(articleText(page)).toBeFocused()
@@ -378,6 +389,7 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
   const title = unique('Написана с малко действия')
   const { title: linked } = await written.article('Към която води връзката')
   const { keyboard } = page
+  const { api } = written
   await signIn(page)
   await page.goto('/admin')
   await hydrated(page.locator(`${styled('sidebar')} a`).first())
@@ -400,6 +412,39 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
   await expect(page.locator(`${styled('liveState')}[data-place="sidebar"]`)).toContainText(
     'На живо',
   )
+
+  await test.step('readers see the number of a list and what is above the line as they were written', async () => {
+    const above = page.getByRole('button', { name: 'Горен индекс', exact: true })
+    await articleText(page).click()
+    await articleText(page).press('Control+End')
+    await keyboard.press('Enter')
+    await keyboard.type('3. трета точка')
+    await keyboard.press('Enter')
+    await keyboard.type('офис от 20 m')
+    await page.getByRole('button', { name: 'Още инструменти', exact: true }).click()
+    await above.click()
+    await keyboard.type('2')
+    await above.click()
+    await expect(above).toHaveAttribute('aria-pressed', 'false')
+    await keyboard.type(' в центъра')
+    const items = articleText(page).locator('ol[start="3"] li')
+    await expect(items).toHaveText(['трета точка', 'офис от 20 m2 в центъра'])
+    await keyboard.press('Enter')
+    await keyboard.press('Enter')
+    const newsroom = new AdminPage(page)
+    await newsroom.publish()
+    const { slug } = await api.see<{ slug: string }>(`/articles/${await newsroom.openId()}?depth=0`)
+    const reader = await page.context().newPage()
+    const shown = reader.locator('.prose ol[start="3"] > li')
+    await expect(async () => {
+      await reader.goto(pathOf({ slug }))
+      await expect(shown).toHaveText(['трета точка', 'офис от 20 m2 в центъра'], { timeout: 1000 })
+    }).toPass()
+    await expect(shown.nth(1).locator('sup')).toHaveText('2')
+    const heights = await shown.evaluateAll((all) => all.map((item) => item.clientHeight))
+    expect(new Set(heights).size, 'its line is as high as the others').toBe(1)
+    await reader.close()
+  })
 
   await articleText(page).click()
   await articleText(page).press('Control+End')

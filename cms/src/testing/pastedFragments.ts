@@ -326,12 +326,12 @@ export const pastedFragments: PastedFragment[] = [
     from: 'a web page, lists with numbers of their own',
     html:
       '<ol start="7"><li>седем</li><li value="10">десет</li><li>единайсет<ol start="2" type="a"><li>две</li><li value="5">пет</li></ol></li><li></li><li>дванайсет</li></ol>' +
-      '<ol reversed><li>втори</li><li>първи</li></ol><ol start="0"><li>нула</li></ol>' +
-      '<ol start="-4"><li>под нулата</li></ol><ol start="1e99"><li value="друго">без смисъл</li></ol><ul start="9"><li value="4">точка</li></ul>',
+      '<ol reversed><li>втори</li><li>първи</li></ol>' +
+      '<ol start="-4"><li>под нулата</li></ol><ol start="1e99"><li value="друго">без смисъл</li></ol><ol start="0"><li>нула</li></ol><ul start="9"><li value="4">точка</li></ul>',
     becomes:
       '<ol start="7"><li>седем</li></ol><ol start="10"><li>десет</li><li>единайсет<ol start="2"><li>две</li></ol><ol start="5"><li>пет</li></ol></li><li>дванайсет</li></ol>' +
-      '<ol start="2"><li>втори</li></ol><ol><li>първи</li></ol><ol start="0"><li>нула</li></ol>' +
-      '<ol><li>под нулата</li></ol><ol><li>без смисъл</li></ol><ul><li>точка</li></ul>',
+      '<ol start="2"><li>втори</li></ol><ol><li>първи</li></ol>' +
+      '<ol><li>под нулата</li></ol><ol><li>без смисъл</li></ol><ol start="0"><li>нула</li></ol><ul><li>точка</li></ul>',
   },
   {
     from: 'Google Docs, words above and below the line and struck out',

@@ -57,7 +57,7 @@ describe('R-ART-1 the body as readers get it', () => {
       item(list(1, item(text('в')))),
     )
     expect(bodyHtmlOf(bodyOf(nested))).toBe(
-      '<ol start="2"><li value="1"><ol start="7"><li>а</li></ol></li><li>б<ol><li>в</li></ol></li></ol>',
+      '<ol start="2"><li value="1" style="list-style: none"><ol start="7"><li>а</li></ol></li><li>б<ol><li>в</li></ol></li></ol>',
     )
     for (const start of [1, undefined, -2, 0.5, '3" onclick="x()', 1e12])
       expect(bodyHtmlOf(bodyOf(list(start, item(text('а')))))).toBe('<ol><li>а</li></ol>')

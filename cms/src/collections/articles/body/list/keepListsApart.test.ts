@@ -52,16 +52,16 @@ describe('A-RT-1 lists side by side', () => {
   })
 
   it('become one when what stood between them is removed', () => {
-    const editor = opened(ol(['а', 'б']), p('между'), ol(['в']), p(), ul(['г']))
-    expect(shown(editor)).toEqual([[1, 2], 'между', [1], '', [1]])
+    const editor = opened(ol(['а', 'б']), p('между'), ol(['в']), ol(['г']), p(), ul(['д']))
+    expect(shown(editor)).toEqual([[1, 2], 'между', [1], [1], '', [1]])
     editor.update(() => $nodesOfType(ParagraphNode).forEach((between) => between.remove()), {
       discrete: true,
     })
-    expect(shown(editor)).toEqual([[1, 2, 3], [1]])
+    expect(shown(editor)).toEqual([[1, 2, 3], [1], [1]])
   })
 
-  it('become one where the cursor was in one of them', () => {
-    const editor = opened(ol(['а', 'б']))
+  it('become one where the cursor was in one of them, and no other list', () => {
+    const editor = opened(ol(['а', 'б']), ol(['в']))
     editor.update(() => $nodesOfType(ListNode)[0]?.getLastDescendant()?.selectEnd(), {
       discrete: true,
     })
@@ -72,7 +72,7 @@ describe('A-RT-1 lists side by side', () => {
       },
       { discrete: true },
     )
-    expect(shown(editor)).toEqual([[1, 2, 3]])
+    expect(shown(editor)).toEqual([[1, 2, 3], [1]])
   })
 
   it.each([-1, 0.5, Number.NaN, 1e12])('begin with 1 where they cannot begin with %d', (start) => {

@@ -1,7 +1,7 @@
 import {
   $getEditor,
   $getNodeByKey,
-  $getPreviousSelection,
+  $getSelection,
   $isElementNode,
   $isRangeSelection,
   getStaticNodeConfig,
@@ -28,38 +28,26 @@ export function keepListsApart(): void {
   Object.assign(ownNodeConfig, { $transform })
 }
 
-/** Whether a change has made one list of two: their numbers go on, what stood between them went, or it is a paste. */
+/**
+ * Whether two lists have become one: because the numbers go on, because what stood between them was removed, or because
+ * one of them was inserted where the cursor was in the other.
+ */
 function $belongTogether(list: ListNode, next: ListNode): boolean {
   if (list.getListType() !== next.getListType()) return false
-  const isNumbered = list.getListType() === 'number'
-  return (
-    (isNumbered && next.getStart() === $number(list)) ||
-    $wereParted(list, next) ||
-    $hadCursor(list) ||
-    $hadCursor(next)
-  )
-}
-
-function $wereParted(list: ListNode, next: ListNode): boolean {
-  return $before(() => {
-    const former = $getNodeByKey(next.getKey())
-    return former !== null && $getNodeByKey(list.getKey())?.getNextSibling()?.is(former) === false
-  })
-}
-
-/** Whether the cursor was in a list, so that a list that is inserted there is a part of it. */
-function $hadCursor(list: ListNode): boolean {
-  const selection = $getPreviousSelection()
-  if (!$isRangeSelection(selection)) return false
-  return $before(() => {
-    const former = $getNodeByKey(list.getKey())
-    return $isElementNode(former) && former.isParentOf(selection.anchor.getNode())
-  })
-}
-
-/** Reads the text as it was before this change. */
-function $before<T>(read: () => T): T {
-  return $getEditor().getEditorState().read(read)
+  if (list.getListType() === 'number' && next.getStart() === $number(list)) return true
+  return $getEditor()
+    .getEditorState()
+    .read(() => {
+      const [former, formerNext] = [$getNodeByKey(list.getKey()), $getNodeByKey(next.getKey())]
+      if (former && formerNext) {
+        const between = formerNext.getPreviousSibling()
+        return !$isListNode(between) || between.getListType() !== list.getListType()
+      }
+      const known = former ?? formerNext
+      const selection = $getSelection()
+      if (!$isElementNode(known) || !$isRangeSelection(selection)) return false
+      return known.isParentOf(selection.anchor.getNode())
+    })
 }
 
 /** Gives the items of a list their numbers. @returns the one after them; items with a nested list have none */

@@ -22,9 +22,9 @@ export function listHtml(list: StoredList, nodesToHTML: NodesToHtml): string {
     else if (items.length > 0) items.push(`${items.pop()}${content}`)
     else before += content
   }
-  // Nothing is before the first item: it must not take its number.
+  // A list before the first item stands in an item without a number.
   const value = isNumbered ? ` value="${start - 1}"` : ''
-  const first = before && `<li${value}>${before}</li>`
+  const first = before && `<li${value} style="list-style: none">${before}</li>`
   const others = items.map((content) => `<li>${content}</li>`).join('')
   const tag = isNumbered ? 'ol' : 'ul'
   return `<${tag}${start === 1 ? '' : ` start="${start}"`}>${first}${others}</${tag}>`

@@ -7,7 +7,7 @@ import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/u
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Sign } from '../../../../admin/components/Sign.tsx'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { styles, tools, type Tool } from './tools.ts'
+import { seldomTools, styles, tools, type Tool } from './tools.ts'
 import { useTools } from './useTools.ts'
 import css from '../Text.module.css'
 
@@ -95,6 +95,7 @@ function Tools() {
           <Sign of="redo" />
         </ToolButton>
       </span>
+      {isOpen && <span className={css.textToolsGroup}>{seldomTools.map(toolButton)}</span>}
       <button
         aria-expanded={isOpen}
         aria-label={say(texts.more)}

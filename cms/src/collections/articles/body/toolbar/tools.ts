@@ -44,11 +44,13 @@ export const tools: readonly (readonly Tool[])[] = [
     { key: 'block-youtube', name: texts.video, shortcut: '', sign: 'video' },
     { key: 'image-status', name: texts.imageStatus, shortcut: null },
   ],
-  [
-    { key: 'superscript', name: texts.superscript, shortcut: null },
-    { key: 'subscript', name: texts.subscript, shortcut: null },
-    { key: 'strikethrough', name: texts.strikethrough, shortcut: null },
-  ],
+]
+
+/** Tools that are needed seldom: they are shown when the bar is opened. */
+export const seldomTools: readonly Tool[] = [
+  { key: 'superscript', name: texts.superscript, shortcut: null },
+  { key: 'subscript', name: texts.subscript, shortcut: null },
+  { key: 'strikethrough', name: texts.strikethrough, shortcut: null },
 ]
 
 const keys: Readonly<Record<string, string>> = {
