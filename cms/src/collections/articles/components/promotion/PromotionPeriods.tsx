@@ -72,9 +72,6 @@ export function PromotionPeriods({ readOnly = false }: { readOnly?: boolean }) {
 }
 
 function useMayPromote(): boolean {
-  const { docPermissions } = useDocumentInfo()
-  const fields = docPermissions?.fields
-  if (typeof fields !== 'object') return fields === true
-  const paid = fields.paid
-  return paid === true || (typeof paid === 'object' && paid.update === true)
+  const fields = useDocumentInfo().docPermissions?.fields
+  return fields === true || Boolean(fields?.paid?.update)
 }
