@@ -2,6 +2,7 @@ import { embedOrigin } from '@kariera/shared/rules/youtube'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import path from 'node:path'
+import { maxServerCallBytes } from './src/limits/query-limits/serverCallBody.ts'
 
 const development = process.env.NODE_ENV === 'development'
 
@@ -46,8 +47,8 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // Nothing reads them in production, and they were 51 of a build's 73 MB.
     turbopackSourceMaps: false,
-    // Largest request of a server function. Its content is limited by limits/query-limits/serverCalls.ts.
-    serverActions: { bodySizeLimit: '1mb' },
+    // Its content is limited by limits/query-limits/serverCalls.ts.
+    serverActions: { bodySizeLimit: maxServerCallBytes },
   },
   headers: () =>
     Promise.resolve([

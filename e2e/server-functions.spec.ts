@@ -36,6 +36,21 @@ test.describe('invariant 9: the functions of the server that the admin calls', (
         expect(all, name).not.toContain(told)
     }
   })
+
+  test('invariant 10: are not called with what cannot be read, which is refused', async ({
+    request,
+  }) => {
+    const [action = ''] = await actionsOf(request)
+    const statusOf = async (data: string, type: string, name = action) => {
+      const headers = { 'next-action': name, 'content-type': type }
+      return (await request.post('/admin/login', { headers, data })).status()
+    }
+    for (const type of ['text/plain;charset=UTF-8', 'multipart/form-data; boundary=x'])
+      for (const body of ['', 'nonsense', '{', '["$1"]', '--x\r\n\r\n'])
+        expect(await statusOf(body, type), `${type} ${body}`).toBe(400)
+    expect(await statusOf('[]', 'text/plain', 'nonsense')).toBe(400)
+    expect(await statusOf('[]', 'text/plain')).toBe(200)
+  })
 })
 
 test.describe('invariant 10: the public server', () => {

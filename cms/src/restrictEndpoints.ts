@@ -52,15 +52,14 @@ export async function restrictEndpoints(
     if (collection.slug === preferencesSlug) collection.hooks.beforeOperation.push(boundPreference)
     if (collection.slug === 'users') knownByNameOnly(collection.fields)
     collection.hooks.beforeOperation.push(refuseQueries)
-    // The collection has no endpoints to restrict.
-    if (!collection.endpoints) continue
     const bounds = {
       takesFiles: Boolean(collection.upload),
       beforeTurn: collection.custom.beforeTurn,
       // The html of a banner is sent as text.
       ...(collection.slug === 'banners' && { maximumBytes: 2 * bannerBytesLimit }),
     }
-    collection.endpoints = collection.endpoints
+    // Without a list Payload answers 501 with the inner address of the cms, with an empty one 404.
+    collection.endpoints = (collection.endpoints || [])
       .filter(isOpenIn(collection))
       .map((endpoint) => (endpoint.path === accessCall ? forTheNewsroom(endpoint) : endpoint))
       .map((endpoint) =>

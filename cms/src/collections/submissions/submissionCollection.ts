@@ -5,6 +5,7 @@ import { administrators, editors, nobody } from '../../lib/access/roles.ts'
 import type { SubmissionCollection } from './submission.ts'
 import { sendAgainEndpoint } from './endpoints/sendAgainEndpoint.ts'
 import { noteDeletion } from './noteDeletion.ts'
+import { noteTable } from './noteTable.ts'
 import { mailStates } from './mailState.ts'
 import { replyEndpoint, workEndpoints } from './work/workEndpoints.ts'
 import { workFields } from './work/workFields.ts'
@@ -121,7 +122,7 @@ export function submissionCollection(
       ...[sendAgainEndpoint(slug), ...workEndpoints(slug), replyEndpoint(slug)],
       ...endpoints,
     ],
-    hooks: { afterDelete: [noteDeletion(slug)] },
+    hooks: { afterDelete: [noteDeletion(slug)], afterOperation: [noteTable(slug)] },
     fields: [submissionView, ...fields, ...workFields, ...mailFields],
     versions: false,
     lockDocuments: false,

@@ -66,6 +66,14 @@ describe('invariant 10: a request that the database cannot take is the fault of 
     expect(answer.status).toBe(400)
   })
 
+  it('names no inner address for what has no endpoint', async () => {
+    for (const path of ['/payload-migrations', '/retired-files/1', '/picture-cuts', '/nothing']) {
+      const answer = await restAsAnyone(newsroom)('GET', path)
+      expect(answer.status, path).toBe(404)
+      expect(await answer.text(), path).not.toContain('localhost')
+    }
+  })
+
   it('says so in the language of the request', async () => {
     const answer = await asAdministrator('GET', '/articles?where[id][in]=a,b')
     expect(await answer.text()).toContain('cannot be stored or looked for')

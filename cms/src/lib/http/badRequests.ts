@@ -17,9 +17,9 @@ const noConnection = 'timeout exceeded when trying to connect'
 /** Code of a statement that was cancelled by its time limit (databasePool.ts). */
 const givenUp = '57014'
 
-/** Whether the database could not accept a caller's input. */
+/** Whether the database or the parser of forms could not accept a caller's input. */
 export function isBadInput(error: unknown): boolean {
-  return badInput.test(codeOf(error))
+  return badInput.test(codeOf(error)) || (error instanceof Error && brokenForm.test(error.message))
 }
 
 /**
@@ -30,12 +30,7 @@ export function isBadInput(error: unknown): boolean {
 export const answerBadRequests: AfterErrorHook = ({ error, req }) => {
   const code = codeOf(error)
   const { badRequest, tryAgain } = backOfficeTexts.database
-  if (
-    error instanceof SyntaxError ||
-    error instanceof URIError ||
-    badInput.test(code) ||
-    brokenForm.test(error.message)
-  )
+  if (error instanceof SyntaxError || error instanceof URIError || isBadInput(error))
     return answer(400, inLanguageOf(req, badRequest))
   if (code === givenUp) return answer(503, inLanguageOf(req, backOfficeTexts.question.tooSlow))
   if (collision.test(code)) return answer(503, inLanguageOf(req, tryAgain))

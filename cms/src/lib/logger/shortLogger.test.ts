@@ -25,6 +25,12 @@ describe('the log', () => {
     expect(text.length).toBeLessThan(600)
   })
 
+  it('tells of a broken form in a line, as no error', () => {
+    const { text, line } = logged({ err: new Error('Unexpected end of form') })
+    expect(line).toMatchObject({ level: 30, event: 'request.refused' })
+    expect(text.length).toBeLessThan(600)
+  })
+
   it('cuts the statement of one that failed for another reason, and keeps what was said', () => {
     const { text, line } = logged({ err: failed('XX000') })
     expect(line.level).toBe(50)

@@ -7,7 +7,7 @@ const keptCharacters = 200
 
 /**
  * Payload's log with shortened SQL statements: errors of drizzle contain all columns and the caller's input. Input that
- * the database does not accept is logged in one line, not as an error of ours.
+ * the database or the parser of forms does not accept is logged in one line, not as an error of ours.
  */
 export const shortLogger: Config['logger'] = {
   destination: defaultLoggerOptions,

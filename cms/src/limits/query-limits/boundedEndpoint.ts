@@ -74,7 +74,7 @@ export function boundedEndpoint<Given extends Pick<Endpoint, 'handler' | 'method
  */
 function boundPage({ query, user }: PayloadRequest): void {
   const limit = Number(query.limit)
-  const isUnbounded = !(limit > 0) && (query.limit !== undefined || query.pagination === 'false')
+  const isUnbounded = limit <= 0 || (query.limit === undefined && query.pagination === 'false')
   if (isUnbounded || (!user && limit > queryBounds.limit)) query.limit = String(queryBounds.limit)
 }
 

@@ -29,29 +29,11 @@ export function exceededBound(query: Query): QueryBound | null {
   }
 }
 
-/**
- * Whether a `where` has a shape that makes Payload fail: an empty condition, a path with an empty name, a list as
- * search words.
- */
-export function isMalformed(where: unknown): boolean {
-  const group = fromText(where)
-  return isObject(group) && entriesOf(group).some(([name, value]) => isMalformedEntry(name, value))
-}
-
-function isMalformedEntry(name: string, value: unknown): boolean {
-  if (/^(?:and|or)$/i.test(name))
-    return entriesOf(value).some(([, member]) => !isObject(member) || isMalformed(member))
-  if (value === null || /^$|^\.|\.$|\.\./.test(name)) return true
-  return entriesOf(value).some(
-    ([operator, operand]) => looksIntoText.test(operator) && isObject(operand),
-  )
-}
-
 class Measure {
   readonly #counted: Partial<Record<QueryBound, number>> = {}
 
   take({ where, sort, select, populate, joins, limit, page }: Query): void {
-    this.#where(fromText(where), 1)
+    this.#where(parseWhere(where), 1)
     this.#sort(sort)
     for (const names of [select, populate, joins]) this.#names(names)
     for (const join of entriesOf(joins)) this.take(isObject(join[1]) ? join[1] : {})
@@ -143,8 +125,8 @@ class Measure {
   }
 }
 
-/** REST also accepts a `where` as JSON. Invalid JSON is refused by Payload. */
-function fromText(where: unknown): unknown {
+/** REST also accepts a `where` as JSON. @returns null if it is invalid */
+export function parseWhere(where: unknown): unknown {
   if (typeof where !== 'string') return where
   if (where.length > maxQueryLength) throw new Exceeded('conditions')
   try {

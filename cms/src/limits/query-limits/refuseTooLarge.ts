@@ -3,7 +3,8 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { httpError } from '../../lib/http/httpError.ts'
 import { queryBounds } from './bounds.ts'
-import { exceededBound, isMalformed, type Query } from './measure.ts'
+import { exceededBound, type Query } from './measure.ts'
+import { isMalformed } from './queryShape.ts'
 
 /** Arguments with which Payload reads documents that another one refers to: it queries all of them by their ids. */
 const populationSchema = z.object({ currentDepth: z.number() })
@@ -13,7 +14,7 @@ const querySchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial(
 /** @throws {APIError} 400 with the limit that the query exceeds, or if it is malformed */
 export function refuseTooLarge(req: PayloadRequest, query: Query): void {
   const bound = exceededBound(query)
-  if (bound === null && isMalformed(query.where))
+  if (bound === null && isMalformed(query))
     throw httpError(req, backOfficeTexts.question.malformed, 400)
   if (bound === null) return
   throw httpError(req, backOfficeTexts.question.tooLarge[bound](queryBounds[bound]), 400)

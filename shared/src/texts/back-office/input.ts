@@ -97,8 +97,8 @@ export const inputTexts = {
       bg: 'Заявката отне твърде дълго и беше прекратена. Поискайте по-малко.',
     },
     malformed: {
-      en: 'The conditions of this request cannot be understood.',
-      bg: 'Условията на тази заявка не могат да бъдат разбрани.',
+      en: 'The parameters of this request cannot be understood.',
+      bg: 'Параметрите на тази заявка не могат да бъдат разбрани.',
     },
     busy: {
       en: 'Too many requests are being answered right now. Try again shortly.',
@@ -111,6 +111,10 @@ export const inputTexts = {
   },
   request: {
     noData: { en: 'No data returned', bg: 'Не бяха върнати данни' },
+    serverCall: {
+      en: 'This call of the server cannot be understood.',
+      bg: 'Това извикване на сървъра не може да бъде разбрано.',
+    },
     body: {
       en: 'The body of this request has to be a JSON object.',
       bg: 'Тялото на заявката трябва да е JSON обект.',

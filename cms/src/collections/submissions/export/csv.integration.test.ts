@@ -60,7 +60,10 @@ const csv = async (call: Caller, query = '', slug = 'contact-submissions') => {
 /** What was noted of tables, the newest first. */
 async function notedTables(): Promise<object[]> {
   const asAdministrator = await restAs(newsroom, 'administrator')
-  const answer = await asAdministrator('GET', '/audit-log?where[act][equals]=table&sort=-id')
+  const answer = await asAdministrator(
+    'GET',
+    '/audit-log?where[act][equals]=table&sort=-id&limit=100',
+  )
   return (await answer.json()).docs
 }
 
@@ -106,6 +109,28 @@ describe('B-MSG-1 what readers send as a table', () => {
       expect(answer.status).toBe(400)
     },
   )
+
+  it.each(['limit=0', 'limit=-1', 'limit=1000', 'pagination=false'])(
+    'and by %s without a table, both are noted once',
+    async (query) => {
+      for (const path of [`?${query}`, `/csv?${query}`]) {
+        const before = (await notedTables()).length
+        expect((await asEditor('GET', `/contact-submissions${path}`)).status).toBe(200)
+        const noted = await notedTables()
+        expect(noted).toHaveLength(before + 1)
+        expect(noted[0]).toMatchObject({ document: 'contact-submissions: 2', address: null })
+      }
+    },
+  )
+
+  it('is not what a page of the list reads, nor what the system reads', async () => {
+    const before = await notedTables()
+    for (const query of ['', '?limit=100', '?limit=10&page=2'])
+      expect((await asEditor('GET', `/contact-submissions${query}`)).status).toBe(200)
+    const req = await newsroom.asEditor()
+    await newsroom.payload.find({ collection: 'contact-submissions', pagination: false, req })
+    expect(await notedTables()).toEqual(before)
+  })
 
   it('is of editors', async () => {
     const answer = await (await restAs(newsroom, 'author'))('GET', '/contact-submissions/csv')
