@@ -17,3 +17,21 @@ export const notCarried: Record<string, string> = {
   'Failed to load related articles: {message}': rendered,
   'You have unsaved changes...': goesOn,
 }
+
+/** Literal texts of the reader's site that only the newsroom says, with the reason. */
+export const notSaidToReaders: Record<string, string> = {
+  'Failed to load article': rendered,
+  'Failed to load quote': rendered,
+  'Failed to load services': rendered,
+  'Failed to load service': rendered,
+  'Failed to load categories': rendered,
+  'Failed to load data': rendered,
+  'Failed to load author information': rendered,
+  'Failed to load quotes': rendered,
+  'Failed to load profile': rendered,
+  'Failed to load FAQ content': rendered,
+  'Failed to load terms content': rendered,
+  'Failed to load privacy policy content': rendered,
+  'Failed to load cookie policy content': rendered,
+  'Failed to load advertising content': rendered,
+}

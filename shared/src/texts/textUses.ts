@@ -143,9 +143,37 @@ export function reachedBy(uses: TextPath[], contents: Content[]): TextPath[] {
   return [...reached.values()]
 }
 
-/** Whether one of the paths is that of a text, of a group that it is in, or of a part of it. */
-export function isReached(text: TextPath, reached: TextPath[]): boolean {
-  return reached.some((use) => isWithin(text, use) || isWithin(use, text))
+/**
+ * Returns the names that are left of a text's path below the nearest group that is used: none if the text is used by
+ * itself.
+ *
+ * @returns null if neither the text nor a group with it is used
+ */
+export function takenFrom(
+  text: TextPath,
+  reached: TextPath[],
+): { group: string; names: TextPath } | null {
+  const own = /^(?:en|bg)$/.test(text.at(-1) ?? '') ? text.slice(0, -1) : text
+  if (reached.some((use) => isWithin(use, own))) return { group: own.join('.'), names: [] }
+  const [group] = reached
+    .filter((use) => isWithin(own, use))
+    .toSorted((one, other) => other.length - one.length)
+  return group ? { group: group.join('.'), names: own.slice(group.length) } : null
+}
+
+/**
+ * Whether a file without its comments writes a name.
+ *
+ * @param as how it writes names, with `{}` in place of the name
+ */
+export function isWritten(file: string, as: string, name: string): boolean {
+  const [before = '', after = ''] = as.split('{}').map(escaped)
+  const code = readFileSync(file, 'utf8').replaceAll(comments, '')
+  return new RegExp(String.raw`${before}\b${name}\b${after}`).test(code)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 }
 
 /** Whether a path is another, or below it. */
