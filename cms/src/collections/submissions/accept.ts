@@ -45,7 +45,7 @@ export function acceptMessage(
     const waiting = await lockUnsent(db, collection, submitter, isSame)
     const busyMs = Math.max(...waiting.map(leaseLeft), 0)
     if (busyMs > 0) return { busyMs }
-    const waitMs = await cooldownLeft(db, submitter)
+    const waitMs = await cooldownLeft(db, submitter, req.payload.logger)
     if (waitMs > 0) return { waitMs }
     const unsent = waiting.findLast((one) => one.isSame)
     const kept = keptWith(submitter, unsent, message)

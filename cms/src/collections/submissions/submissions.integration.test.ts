@@ -1,7 +1,7 @@
 import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openMailServer, type TestMailServer } from '../../../../scripts/testing/mail-server.ts'
 import type { TestNewsroom } from '../../testing/newsroom.ts'
@@ -56,6 +56,29 @@ async function submissions() {
 
 const sendDue = async (payload: Payload = newsroom.payload) =>
   (await import('./send.ts')).sendDue(payload)
+
+describe('R-CONT-3 a cooldown that cannot be looked up', () => {
+  const changeSentAt = (type: string, value: string) =>
+    newsroom.payload.db.drizzle.execute(
+      sql.raw(`ALTER TABLE contact_submissions ALTER COLUMN sent_at TYPE ${type} USING ${value}`),
+    )
+
+  it('is logged, and does not refuse the sender', async () => {
+    const { acceptMessage } = await import('./accept.ts')
+    const req = await createLocalReq({}, newsroom.payload)
+    const logged = vi.spyOn(newsroom.payload.logger, 'error')
+    // JSON has no order, so the newest message cannot be found.
+    await changeSentAt('json', 'to_json(sent_at)')
+    const accepted = await acceptMessage(req, ['a sender'], message)
+    await changeSentAt('timestamptz', '(sent_at #>> $${}$$)::timestamptz')
+    expect(accepted).toHaveProperty('submission')
+    expect(await submissions()).toMatchObject([{ message: message.message }])
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ event: 'contact.cooldown.unreadable' }),
+    )
+    logged.mockRestore()
+  })
+})
 
 describe('P-CALL-2 a message to the editors', () => {
   it('may come from a national domain, which mail servers know by another name', async () => {
