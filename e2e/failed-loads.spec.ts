@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 import { test } from './journey.ts'
-import { walkedLanguages } from './languages.ts'
+import { inEnglish, walkedLanguages } from './languages.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
@@ -20,6 +20,8 @@ const languages = inBothLanguages((say) => ({
   withoutFilters: say(backOfficeTexts.loadFailures.withoutFilters),
 }))
 
+const [, english] = languages
+
 const banner = (page: Page) => page.locator(`${styled('screenFailure')} .failure-banner`)
 const rows = (page: Page) => page.locator('.collection-list table tbody tr')
 
@@ -34,6 +36,13 @@ for (const words of walkedLanguages(languages))
       await page.goto(`/admin/collections/services?${unreadable}`)
       await expect(banner(page)).toContainText(words.services)
       await page.goto(`/admin/collections/employers?${unreadable}`)
+      await expect(banner(page)).toContainText(words.profiles)
+      await inEnglish(page, async () => {
+        await expect(banner(page)).toContainText(english.profiles)
+        await expect(banner(page).getByRole('button')).toHaveText(english.tryAgain)
+        await expect(page.getByRole('link', { name: english.withoutFilters })).toBeVisible()
+      })
+      await page.reload()
       await expect(banner(page)).toContainText(words.profiles)
       const again = page.waitForResponse((response) => response.url().includes('_rsc='))
       await banner(page).getByRole('button', { name: words.tryAgain }).click()
@@ -73,6 +82,31 @@ test('A-LIST-1 a list that failed while its tab was hidden is loaded when it is 
   await page.evaluate(() => dispatchEvent(new Event('look')))
   await expect(rows(page).first()).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
+})
+
+test('A-LIST-1 a list that fails at each look is tried again three times, and then told', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.addInitScript(() => {
+    let isHidden = true
+    Object.defineProperty(document, 'hidden', { get: () => isHidden })
+    addEventListener('glance', () => {
+      isHidden = false
+      document.dispatchEvent(new Event('visibilitychange'))
+      isHidden = true
+    })
+  })
+  await page.goto(`/admin/collections/employers?${unreadable}`)
+  await hydrated(page.locator(styled('sidebar')).getByRole('searchbox'))
+  for (const look of [1, 2, 3])
+    await expect(async () => {
+      const again = page.waitForResponse((answer) => answer.url().includes('_rsc='), {
+        timeout: 1000,
+      })
+      await Promise.all([again, page.evaluate(() => dispatchEvent(new Event('glance')))])
+    }, `look ${look}`).toPass()
+  await expect(banner(page)).toBeVisible()
 })
 
 test('A-ERR-1 an address with an impossible page or number of rows breaks no list', async ({

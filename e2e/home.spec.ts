@@ -266,11 +266,14 @@ for (const [width, chosen, exclusive, lines] of [
       ['home_header', 980, 980 / 250],
       ['home_exclusive', 280, 2],
       ['home_middle', 300, 6 / 5],
-    ] as const)
-      for (const size of sizes.filter((one) => one.position === position)) {
+    ] as const) {
+      const shown = sizes.filter((one) => one.position === position)
+      expect(shown.length, position).toBeGreaterThan(0)
+      for (const size of shown) {
         expect(size.width).toBeLessThanOrEqual(widest)
         expect(size.ratio).toBeCloseTo(ratio, 1)
       }
+    }
   })
 
 test.describe('without script', () => {

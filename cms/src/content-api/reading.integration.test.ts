@@ -196,7 +196,10 @@ describe('reading', () => {
     const ids = cards.map(({ id }) => id)
     const nearest = [...articles.slice(3, 9), ...articles.slice(10, 16)].map(({ id }) => id)
     expect(ids.toSorted()).toEqual(nearest.toSorted())
-    expect(ids).not.toEqual(ids.toSorted((one, other) => one - other))
+    const all = articles.map(({ id }) => id)
+    const byDistance = [8, 10, 7, 11, 6, 12, 5, 13, 4, 14, 3, 15].map((at) => all[at])
+    for (const order of [nearest, nearest.toReversed(), byDistance, byDistance.toReversed()])
+      expect(ids).not.toEqual(order)
     expect(previous).toMatchObject({ id: articles[8]?.id, title: 'Ден 9' })
     expect(next).toMatchObject({ id: articles[10]?.id, title: 'Ден 11' })
     expect(tags).toEqual(

@@ -37,6 +37,21 @@ async function idOf(answer: Response): Promise<number> {
   return ((await answer.json()) as { id: number }).id
 }
 
+/** The tables that a JPEG was encoded with, which follow from its quality. */
+function quantisationOf(jpeg: Buffer): string[] {
+  const tables: string[] = []
+  // Segments come one after the other, each with its length, until the picture itself.
+  for (let at = 2; jpeg[at + 1] !== 0xda && at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2))
+    if (jpeg[at + 1] === 0xdb)
+      tables.push(jpeg.subarray(at, at + 2 + jpeg.readUInt16BE(at + 2)).toString('hex'))
+  return tables
+}
+
+async function quantisationAt(quality: number): Promise<string[]> {
+  const plain = { width: 16, height: 16, channels: 3, background: 'red' } as const
+  return quantisationOf(await sharp({ create: plain }).jpeg({ quality }).toBuffer())
+}
+
 const cutOf = (id: number) =>
   newsroom.payload.findByID({ collection: 'picture-cuts', id, depth: 0 })
 
@@ -60,15 +75,20 @@ describe('A-RT-5 a cut of a picture', () => {
     untouched = await upload()
   })
 
-  it('is made of the original, which stays; its card has 600 x 400 pixels as JPEG', async () => {
+  it('is made of the original, which stays; its card has 600 x 400 pixels as JPEG of quality 95', async () => {
     const picture = await upload()
     const made = await cutOf(await idOf(await cut(picture.id, right)))
     expect(made).toMatchObject({ picture: picture.id, left: 900, top: 0, width: 690, height: 460 })
     const file = await storedFile(made.filename)
     expect(await sharp(file).metadata()).toMatchObject({ width: 690, height: 460, format: 'jpeg' })
     expect(await colourAt(file, 0)).toBe('blue')
-    const card = await sharp(await storedFile(made.sizes?.card?.filename)).metadata()
+    const cardFile = await storedFile(made.sizes?.card?.filename)
+    const card = await sharp(cardFile).metadata()
     expect(card).toMatchObject({ width: 600, height: 400, format: 'jpeg' })
+    const [high, lower] = await Promise.all([95, 94].map(quantisationAt))
+    expect(quantisationOf(cardFile)).toEqual(high)
+    expect(quantisationOf(file)).toEqual(high)
+    expect(high).not.toEqual(lower)
     const { filename } = await newsroom.payload.findByID({ collection: 'media', id: picture.id })
     expect(filename).toBe(picture.filename)
     expect(await colourAt(await storedFile(picture.filename), 0)).toBe('red')
