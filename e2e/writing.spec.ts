@@ -257,11 +257,16 @@ test('A-RT-2 a table is inserted by its size, written cell by cell, changed wher
   const newsroom = await openText(page)
   const dialog = page.getByRole('dialog', { name: 'Вмъкване на таблица' })
   const number = (name: string) => page.getByRole('dialog').getByLabel(name)
+  const type = async (name: string, typed: string) => {
+    await number(name).press('ControlOrMeta+A')
+    await number(name).pressSequentially(typed)
+    await page.keyboard.press('Tab')
+  }
   const table = articleText(page).locator('table')
   const bar = page.getByRole('toolbar', { name: 'Инструменти за таблицата' })
   const change = (name: string) => bar.getByRole('button', { name, exact: true }).click()
 
-  await test.step('a number out of its bounds becomes the nearest one as it is typed', async () => {
+  await test.step('a number out of its bounds becomes the nearest one, and others are typed digit by digit', async () => {
     await page.getByRole('button', { name: 'Таблица', exact: true }).click()
     await expect(number('Редове')).toHaveValue('3')
     await expect(number('Колони')).toHaveValue('3')
@@ -273,15 +278,21 @@ test('A-RT-2 a table is inserted by its size, written cell by cell, changed wher
       ...[['Заобляне (px)', '17', '16'] as const, ['Ширина (%)', '101', '100'] as const],
       ...[['Ширина (%)', '9', '10'] as const, ['Рамка (px)', '-1', '0'] as const],
     ]) {
-      await number(name).fill(typed)
+      await type(name, typed)
       await expect(number(name), `${name} ${typed}`).toHaveValue(kept)
     }
+    await type('Ширина (%)', '45')
+    await expect(number('Ширина (%)')).toHaveValue('45')
+    await number('Ширина (%)').press('ControlOrMeta+A')
+    await number('Ширина (%)').press('Delete')
+    await page.keyboard.press('Tab')
+    await expect(number('Ширина (%)')).toHaveValue('100')
     for (const [name, value] of [
       ...[['Редове', '2'] as const, ['Колони', '2'] as const, ['Рамка (px)', '2'] as const],
       ...[['Отстояние в клетката (px)', '4'] as const, ['Заобляне (px)', '0'] as const],
       ...[['Разстояние между клетките (px)', '0'] as const, ['Ширина (%)', '100'] as const],
     ])
-      await number(name).fill(value)
+      await type(name, value)
     await dialog.getByRole('button', { name: 'Вмъкване на таблица' }).click()
     await expect(table.locator('tr')).toHaveCount(2)
     await expect(table.locator('th')).toHaveCount(2)
@@ -334,7 +345,7 @@ test('A-RT-2 a table is inserted by its size, written cell by cell, changed wher
     await change('Настройки на таблицата')
     await expect(number('Рамка (px)')).toHaveValue('2')
     await page.getByLabel('Заглавен ред').uncheck()
-    await number('Рамка (px)').fill('3')
+    await type('Рамка (px)', '3')
     await page.getByRole('dialog').getByRole('button', { name: 'Прилагане' }).click()
     await expect(table.locator('th')).toHaveCount(0)
     await page.locator('#field-title').fill(unique('С таблица'))

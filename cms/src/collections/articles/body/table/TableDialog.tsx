@@ -29,7 +29,7 @@ const measures = [
   'widthPercent',
 ] as const
 
-/** Asks for the size of a table and how it looks. A number out of its bounds becomes the nearest one as it is typed. */
+/** Asks for the size of a table and how it looks. A number out of its bounds becomes the nearest one. */
 export function TableDialog({ isNew, look, accept, close }: Props) {
   const say = useTranslate()
   const heading = useId()
@@ -129,7 +129,7 @@ type NumberProps = { measure: TableMeasure; value: number; change: (value: numbe
 function NumberField({ measure, value, change }: NumberProps) {
   const say = useTranslate()
   const { min, max } = tableBounds[measure]
-  // An empty field stays empty while it is typed in.
+  // What may still become a number within the bounds stays as it is typed: nothing, or a 4 of 45 %.
   const [typed, setTyped] = useState(String(value))
   return (
     <label>
@@ -140,9 +140,11 @@ function NumberField({ measure, value, change }: NumberProps) {
         min={min}
         onBlur={() => setTyped(String(value))}
         onChange={({ target }) => {
-          const number = target.value === '' ? null : clamped(measure, Number(target.value))
-          setTyped(number === null ? '' : String(number))
-          if (number !== null) change(number)
+          const isEmpty = target.value === ''
+          const number = clamped(measure, isEmpty ? null : Number(target.value))
+          setTyped(isEmpty || Number(target.value) < min ? target.value : String(number))
+          // An empty width is the full width; other fields that are left empty keep what they had.
+          if (!isEmpty || measure === 'widthPercent') change(number)
         }}
         type="number"
         value={typed}
