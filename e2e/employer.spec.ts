@@ -246,3 +246,33 @@ test.describe('without script', () => {
     await expect(main(page).getByRole('button')).toHaveCount(0)
   })
 })
+
+test('R-ERR-1 broken pictures of an article, an employer and a person leave no gap', async ({
+  page,
+  written,
+}) => {
+  const picture = await written.picture({ alt: unique('Снимка'), author: 'Мария' })
+  const article = await written.article('Със счупена снимка', { picture })
+  const parts = { figure: '.figure', logo: '.employer-logo > img', portrait: '.portrait' }
+  const employers = await written.api.list<{ slug: string; logo: unknown }>('/employers?limit=20')
+  const pages = [
+    [`/article/${article.slug}/`, parts.figure],
+    [`/employer/${employers.find(({ logo }) => logo)!.slug}/`, parts.logo],
+    ['/about/', parts.portrait],
+  ] as const
+  await written.isRead()
+  for (const [path, part] of pages) {
+    await page.goto(path)
+    await expect(main(page).locator(part), path).toHaveCount(1)
+  }
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/media/'),
+    (route) => route.fulfill({ status: 404 }),
+  )
+  for (const [path, part] of pages) {
+    await page.goto(path)
+    await expect(main(page).locator(part), path).toHaveCount(0)
+    await expect(heading(page)).toBeVisible()
+    if (part === parts.logo) await expect(main(page).locator('.employer-logo > svg')).toBeVisible()
+  }
+})

@@ -1,3 +1,4 @@
+import { searchedEvent } from '../../scripts/visits/searchedEvent.ts'
 import { addressOf, type SearchQuery, type TextFilter } from './query.ts'
 
 /**
@@ -11,9 +12,10 @@ export function continuesTyping(fields: TextFilter[], entry: unknown): boolean {
   return others.length === 0 && field !== undefined && typedIn(entry) === field
 }
 
-/** Puts a query into the address as a new history entry. */
+/** Puts a query into the address as a new history entry, which is a new page view. */
 export function pushQuery(query: SearchQuery): void {
   history.pushState(null, '', addressOf(query))
+  dispatchEvent(new Event(searchedEvent))
 }
 
 /** Puts a query into the address of the current history entry. */
@@ -21,10 +23,11 @@ export function replaceQuery(query: SearchQuery): void {
   history.replaceState(history.state, '', addressOf(query))
 }
 
-/** Puts a typed query into the address. */
+/** Puts a typed query into the address, which is a new page view. */
 export function writeTyped(query: SearchQuery, fields: TextFilter[]): void {
   if (continuesTyping(fields, history.state)) replaceQuery(query)
   else history.pushState(fields.length === 1 ? { typedIn: fields[0] } : null, '', addressOf(query))
+  dispatchEvent(new Event(searchedEvent))
 }
 
 function typedIn(entry: unknown): unknown {

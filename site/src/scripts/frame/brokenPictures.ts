@@ -1,9 +1,11 @@
 /**
  * Removes pictures whose file cannot be shown (R-ERR-1): the publication's name replaces its logo, a card becomes one
- * without a picture, and a banner is removed with its frame. Pictures may have failed before this runs.
+ * without a picture, an icon replaces an employer's logo, and a banner is removed with its frame, as is the picture of an
+ * article or a person. Pictures may have failed before this runs.
  */
 document.addEventListener('error', ({ target }) => giveUp(target), true)
-const pictures = '[data-logo] > img, [data-banner] img, .thumbnail > img'
+const pictures =
+  '[data-logo] > img, [data-banner] img, .thumbnail > img, .employer-logo > img, figure img'
 for (const picture of document.querySelectorAll<HTMLImageElement>(pictures))
   if (picture.complete && picture.naturalWidth === 0) picture.decode().catch(() => giveUp(picture))
 
@@ -15,6 +17,13 @@ function giveUp(picture: unknown): void {
     if (wordmark) logo.replaceWith(wordmark.cloneNode(true))
     return
   }
+  const employerLogo = picture.closest('.employer-logo')
+  if (employerLogo) {
+    employerLogo.classList.add('drawn')
+    picture.remove()
+    return
+  }
+  picture.closest('main figure:is(.figure, .portrait, .prose *)')?.remove()
   // An island handles its own pictures.
   const thumbnail = picture.closest('.thumbnail:not(astro-island *)')
   thumbnail?.parentElement?.classList.add('title-card')

@@ -1,4 +1,5 @@
 import { tell } from './analytics.ts'
+import { searchedEvent } from './searchedEvent.ts'
 
 /** Reports each page view (R-FRAME-6), after the consent signals. */
 tellPageView()
@@ -6,6 +7,8 @@ tellPageView()
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) tellPageView()
 })
+// Other filters, or another page of what was found, are a new view as well.
+addEventListener(searchedEvent, tellPageView)
 
 function tellPageView(): void {
   tell({
