@@ -48,7 +48,7 @@ async function answerChanges(page: Page, path: string, answer: (route: Route) =>
 async function isOnlyMessage(page: Page, text: string | RegExp): Promise<void> {
   await expect(failure(page)).toHaveText(text)
   await expect(failure(page)).toBeInViewport()
-  // At once: by itself a toast goes after four seconds.
+  // At once: by itself a toast goes after three seconds.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 1500 })
   const [message, form] = [await failure(page).boundingBox(), await formBox(page)]
   expect(message!.y).toBeLessThan(form.y)

@@ -47,6 +47,7 @@ import { restrictEndpoints } from './restrictEndpoints.ts'
 import { levelOfHttpErrors } from './lib/http/httpError.ts'
 import { users } from './collections/users/users.ts'
 import { boundedEndpoint } from './limits/query-limits/boundedEndpoint.ts'
+import { savedMessageMs } from './editing/saving/savedMessageMs.ts'
 import { sortNotes } from './editing/lists/sortNotes.ts'
 import { versionsInWords } from './editing/versions/versionsInWords.ts'
 import { presencePlugin } from './editing/presence/presencePlugin.ts'
@@ -116,7 +117,7 @@ const newsroom = buildConfig({
   i18n: { supportedLanguages: { bg, en }, fallbackLanguage: 'en', translations: adminTexts },
   admin: {
     // Over the sidebar, see admin/styles/payload.css.
-    toast: { position: 'bottom-left' },
+    toast: { position: 'bottom-left', duration: savedMessageMs },
     user: users.slug,
     avatar: 'default',
     dateFormat: 'dd/MM/yyyy HH:mm',

@@ -3,9 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
-
-/** How long the note is shown, milliseconds. */
-const shownMs = 3000
+import { savedMessageMs } from './savedMessageMs.ts'
 
 /**
  * Shows for a moment that something was saved.
@@ -16,7 +14,7 @@ export function SavedNote({ saves }: { saves: number }) {
   const say = useTranslate()
   const [past, setPast] = useState(saves)
   useEffect(() => {
-    const timer = setTimeout(() => setPast(saves), shownMs)
+    const timer = setTimeout(() => setPast(saves), savedMessageMs)
     return () => clearTimeout(timer)
   }, [saves])
   return (
