@@ -151,7 +151,7 @@ describe.skipIf(!isHere)('nginx answers as the public server does', () => {
     ['a list', (etag) => `"a", ${etag} , W/"b,c"`, 304],
     ['its own without W/', (etag) => etag.replace('W/', ''), 304],
     ['another', () => '"a"', 200],
-    ['a part of its own', (etag) => etag.replace(/.\"$/, '"'), 200],
+    ['a part of its own', (etag) => etag.replace(/."$/, '"'), 200],
     ['a list of others', () => 'W/"a", "b"', 200],
   ])('to who has the page already: %s', async (_which, tagsOf, status) => {
     for (const port of [nginx, publicServer]) {

@@ -84,7 +84,7 @@ export function begin(
 }
 
 /** Whether the caller has the file of this tag already (RFC 9110, 13.1.2: a list or `*`, weak tags count as strong). */
-export function isKnown(tags: string | undefined, etag: string): boolean {
+function isKnown(tags: string | undefined, etag: string): boolean {
   const own = etag.replace(/^W\//, '')
   return tags?.trim() === '*' || (tags?.match(/"[^"]*"/g)?.includes(own) ?? false)
 }

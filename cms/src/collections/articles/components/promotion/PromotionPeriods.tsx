@@ -73,5 +73,6 @@ export function PromotionPeriods({ readOnly = false }: { readOnly?: boolean }) {
 
 function useMayPromote(): boolean {
   const fields = useDocumentInfo().docPermissions?.fields
-  return fields === true || Boolean(fields?.paid?.update)
+  if (fields === undefined || fields === true) return Boolean(fields)
+  return fields.paid === true || Boolean(fields.paid?.update)
 }
