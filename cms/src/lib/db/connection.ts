@@ -19,6 +19,13 @@ export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   throw new Error('publishing: the transaction of this request is not open any more')
 }
 
+/** Returns the connection for reading: that of this request's transaction while it is open, like Payload's own reads. */
+export async function readingConnectionOf(req: PayloadRequest): Promise<Connection> {
+  const { sessions, drizzle } = req.payload.db
+  const session: unknown = sessions?.[(await req.transactionID) ?? '']?.db
+  return isConnection(session) ? session : drizzle
+}
+
 function isConnection(value: unknown): value is Connection {
   return typeof value === 'object' && value !== null && 'execute' in value
 }

@@ -16,6 +16,11 @@ const moment = '2001-02-03T04:05:06.000Z'
 /** Fields of the system, a value, and the caller who tries to write it. Other callers have no more rights. */
 const guarded: [slug: string, field: string, value: unknown, caller?: CallerName][] = [
   ['articles', 'slug', freshWord()],
+  // Editors promote articles.
+  ['articles', 'paid', true, 'author: own'],
+  ['articles', 'paidStartDate', moment, 'author: own'],
+  ['articles', 'paidEndDate', moment, 'author: own'],
+  ['articles', 'sponsor', freshWord(), 'author: own'],
   ['articles', 'author', 1],
   ['articles', 'firstPromotedAt', moment],
   ['articles', 'pictureCut', 1],
@@ -29,6 +34,7 @@ const guarded: [slug: string, field: string, value: unknown, caller?: CallerName
   ['media', 'owner', 1],
   ['media', 'originalName', freshWord()],
   ['media', 'title', freshWord()],
+  ['media', 'type', 'content'],
   ['employers', 'title', freshWord()],
   ['employer-logos', 'originalName', freshWord()],
   ['logos', 'originalName', freshWord()],
@@ -82,8 +88,8 @@ describe('A-ART-2 invariant 10: a field of the system', () => {
 
   it.each(guarded.filter(([slug]) => slug === 'articles' || slug === 'categories'))(
     '%s.%s is not set to %s from the start',
-    async (slug, field, value) => {
-      const { call, content: usual } = await open.attempt(slug, 'administrator')
+    async (slug, field, value, caller = 'administrator') => {
+      const { call, content: usual } = await open.attempt(slug, caller)
       const content = { ...usual, [field]: value }
       const answer = await call('POST', `/${slug}?depth=0`, content)
       expect(answer.status, await answer.clone().text()).toBe(201)

@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook } from 'payload'
 import { onlyInTexts } from '../../../editing/uses/findUses.ts'
-import { connectionOf } from '../../../lib/db/connection.ts'
+import { readingConnectionOf } from '../../../lib/db/connection.ts'
 
 /**
  * Says of the pictures that the newsroom reads whether each is a main picture or one of a text, by its uses (A-RT-3). One
@@ -15,7 +15,7 @@ export const typeByUses: CollectionAfterOperationHook<'media'> = async (call) =>
   const isRead = req.user && !args.currentDepth
   const asked = isRead ? pictures.filter((picture) => Object.hasOwn(picture, 'type')) : []
   if (asked.length === 0) return call.result
-  const uses = await onlyInTexts(req.payload, await connectionOf(req), {
+  const uses = await onlyInTexts(req.payload, await readingConnectionOf(req), {
     collection: 'media',
     ids: asked.map(({ id }) => id),
   })
