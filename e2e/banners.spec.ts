@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import sharp from 'sharp'
 import type { Saved } from './apiClient.ts'
 import { named, test } from './homeFixture.ts'
+import { hydrated } from './adminPage.ts'
 import { BannerForm } from './bannerForm.ts'
 import { bannerWords } from './bannerWords.ts'
 import { walkedLanguages } from './languages.ts'
@@ -254,8 +255,36 @@ for (const words of walkedLanguages(bannerWords)) {
         await page.unroute('**/api/banners/*')
         await (await list.askToDelete(row, words.delete)).locator('#confirm-action').click()
         await expect(row).toHaveCount(0)
-        await list.open(`?search=${encodeURIComponent(alt)}`)
+      })
+
+      await test.step('restoring, what is done with several, and the list are tried again, too', async () => {
+        const tried: string[] = []
+        await page.route(/\/(api|admin\/collections)\/banners\b/, (route) => {
+          const request = route.request()
+          const isList = request.method() === 'GET' && 'rsc' in request.headers()
+          const call = isList ? 'list' : request.method()
+          if (tried.includes(call) || (call === 'GET' && !isList)) return route.fallback()
+          tried.push(call)
+          return route.abort()
+        })
+        await page.goto('/admin/collections/banners/trash')
+        await hydrated(page.locator('.list-controls'))
+        await list
+          .row(alt)
+          .getByRole('button', { name: /^(Възстановяване|Restore):/ })
+          .click()
+        await expect(list.row(alt)).toHaveCount(0)
+        expect((await home.api.list<Saved>(`/banners?where[id][equals]=${id}`)).length).toBe(1)
+        await list.open()
+        await page.locator('.search-filter input').fill(alt)
+        await expect(page.getByRole('row')).toHaveCount(2)
+        tried.splice(tried.indexOf('PATCH'), 1)
+        await list.row(alt).getByRole('checkbox').check()
+        await page.locator('.list-selection').getByRole('button', { name: words.delete }).click()
+        await page.locator('dialog[open] #confirm-action').click()
         await expect(page.getByRole('heading', { name: words.none })).toBeVisible()
+        expect(tried.sort()).toEqual(['PATCH', 'list'])
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         await home.api.change('delete', `/banners/${id}?trash=true`)
       })
     })

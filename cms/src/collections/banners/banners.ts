@@ -53,7 +53,6 @@ export const banners: CollectionConfig = {
       path: '/banners',
       notAdded: texts.notSaved,
       notUpdated: texts.notSaved,
-      isRetried: true,
     }),
     {
       name: 'title',
@@ -175,7 +174,6 @@ export const banners: CollectionConfig = {
       nameField: 'title',
       toDelete: texts.toDelete,
       notDeleted: texts.notDeleted,
-      isRetried: true,
     }),
   ],
   versions: false,

@@ -27,5 +27,6 @@ export const part = {
       searched: ['dropdown_name', 'banner_position'],
     },
   ],
+  providers: ['/collections/banners/components/BannerRetries.tsx#BannerRetries'],
   start: startSweepingFiles,
 } satisfies Part

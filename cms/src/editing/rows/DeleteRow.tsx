@@ -6,8 +6,7 @@ import { toast, useConfig, useModal, useRouteCache, useTranslation } from '@payl
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
-import { apiRequest, sentOnce, type Call } from '../../admin/api/apiRequest.ts'
-import { retried } from '../../admin/api/retried.ts'
+import { apiRequest, type Call } from '../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../admin/api/useApiContext.ts'
 import { SignButton } from '../../admin/components/SignButton.tsx'
 import { ConfirmDeletion } from '../uses/ConfirmDeletion.tsx'
@@ -22,7 +21,6 @@ type Props = {
   basedOn: string | undefined
   toDelete: BackOfficeText
   notDeleted: BackOfficeText
-  isRetried?: boolean
 }
 
 const deletedSchema = z.object({ doc: z.object({ id: z.number() }) })
@@ -83,10 +81,9 @@ function useRemoval({ collectionSlug, id, name, basedOn, ...props }: Props) {
     const { labels, trash: hasTrash } = getEntityConfig({ collectionSlug })
     listFailure.set('')
     const call = hasTrash ? trashing(collectionSlug, id, basedOn) : deleting(collectionSlug, id)
-    const send = props.isRetried ? retried : sentOnce
-    const outcome = await apiRequest(caller, call, deletedSchema, send)
-    // The response to an earlier attempt may have been lost.
-    const isGone = props.isRetried && outcome.is === 'failed' && outcome.status === 404
+    const outcome = await apiRequest(caller, call, deletedSchema)
+    // A colleague was faster, or the response to an earlier attempt was lost.
+    const isGone = outcome.is === 'failed' && outcome.status === 404
     if (outcome.is === 'failed' && !isGone) {
       listFailure.set(outcome.reason ?? say(props.notDeleted))
       return

@@ -20,7 +20,6 @@ export type RowActionsProps = {
   nameField: string
   toDelete: BackOfficeText
   notDeleted: BackOfficeText
-  isRetried?: boolean
 }
 
 type Props = DefaultCellComponentProps & RowActionsProps

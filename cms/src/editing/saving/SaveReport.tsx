@@ -5,8 +5,6 @@ import { formatAdminURL } from 'payload/shared'
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
-import { sentOnce } from '../../admin/api/apiRequest.ts'
-import { retried } from '../../admin/api/retried.ts'
 import { useApiContext } from '../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../admin/components/FailureBanner.tsx'
 import { SavedNote } from './SavedNote.tsx'
@@ -24,7 +22,6 @@ export type SaveReportProps = {
   notUpdated: BackOfficeText
   /** Whether it also reports successful saves. */
   saysSaved?: boolean
-  isRetried?: boolean
 }
 
 /**
@@ -32,7 +29,7 @@ export type SaveReportProps = {
  * else to the message.
  */
 export function SaveReport(props: SaveReportProps) {
-  const { path, notAdded, notUpdated, saysSaved = false, isRetried = false } = props
+  const { path, notAdded, notUpdated, saysSaved = false } = props
   const say = useTranslate()
   const { apiRoute } = useApiContext()
   const place = use(PlaceAboveForm)
@@ -48,9 +45,8 @@ export function SaveReport(props: SaveReportProps) {
   })
   useEffect(() => {
     const { pathname: address } = new URL(formatAdminURL({ apiRoute, path }), location.origin)
-    const send = isRetried ? retried : sentOnce
-    return watchSaves({ address, failed: { added, updated }, send }, (state) => told(state))
-  }, [apiRoute, path, added, updated, isRetried])
+    return watchSaves({ address, failed: { added, updated } }, (state) => told(state))
+  }, [apiRoute, path, added, updated])
   const shown = (
     <FailureBanner message={failure} note={network.is && say(texts[network.is])} ref={banner} />
   )

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sentOnce } from '../../admin/api/apiRequest.ts'
 import { watchedFetch, type Report } from './watchSaves.ts'
 
 const failed = { added: 'Failed to add quote', updated: 'Failed to update quote' }
@@ -10,7 +9,7 @@ async function save(
   { method = 'PATCH', address = '/api/quotes/5?depth=0', body = new FormData() as BodyInit } = {},
 ) {
   const told: Report[] = []
-  const rules = { address: '/api/quotes', failed, send: sentOnce }
+  const rules = { address: '/api/quotes', failed }
   const watched = watchedFetch(
     async () => answer(),
     rules,

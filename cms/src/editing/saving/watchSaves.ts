@@ -1,4 +1,3 @@
-import type { Send } from '../../admin/api/apiRequest.ts'
 import { changedPath, wrapFetch } from '../../admin/api/pageFetch.ts'
 import { reasonOf } from '../../admin/api/reasonOf.ts'
 import { fieldsIn, reasonIn } from '../../admin/api/reasonIn.ts'
@@ -17,7 +16,6 @@ export type SaveRules = {
   address: string
   /** Messages if the newsroom gives no reason. */
   failed: { added: string; updated: string }
-  send: Send
 }
 
 /**
@@ -27,18 +25,18 @@ export type SaveRules = {
  */
 export function watchedFetch(
   original: typeof fetch,
-  { address, failed, send }: SaveRules,
+  { address, failed }: SaveRules,
   tell: (report: Report) => void,
 ): typeof fetch {
   return async (input, init) => {
     if (!isBelow(changedPath(input, init), address)) return original(input, init)
     const ask = () => original(input, init)
     // Requests other than the form's own (delete, restore) report their failures themselves.
-    if (!(init?.body instanceof FormData)) return send(ask)
+    if (!(init?.body instanceof FormData)) return ask()
     const fallback = init.method?.toUpperCase() === 'POST' ? failed.added : failed.updated
     tell({ is: 'begun' })
     try {
-      const answer = await send(ask)
+      const answer = await ask()
       const report = await reportOf(answer, fallback)
       tell(report)
       return answer

@@ -124,6 +124,7 @@ import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12
 import { Sidebar as Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4 } from '../../../admin/shell/Sidebar.tsx'
 import { Icon as Icon_b57624fa74229ae0fe4320599a3e511a } from '../../../admin/brand/Icon.tsx'
 import { Logo as Logo_630d135cac888c7b37941a74e2c3701b } from '../../../admin/brand/Logo.tsx'
+import { BannerRetries as BannerRetries_a7e1cd52f788ed3b44d90ab62ad7d1fe } from '../../../collections/banners/components/BannerRetries.tsx'
 import { PicturePickerProvider as PicturePickerProvider_a5fb52944c53240356fb6c143bb26eed } from '../../../collections/media/dialog/PicturePicker.tsx'
 import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } from '../../../collections/log-entries/components/FailureReports.tsx'
 import { SignInAgain as SignInAgain_184c6e3c99933b889547bb493591c7e4 } from '../../../collections/users/session/SignInAgain.tsx'
@@ -267,6 +268,7 @@ export const importMap = {
   "/admin/shell/Sidebar.tsx#Sidebar": Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4,
   "/admin/brand/Icon.tsx#Icon": Icon_b57624fa74229ae0fe4320599a3e511a,
   "/admin/brand/Logo.tsx#Logo": Logo_630d135cac888c7b37941a74e2c3701b,
+  "/collections/banners/components/BannerRetries.tsx#BannerRetries": BannerRetries_a7e1cd52f788ed3b44d90ab62ad7d1fe,
   "/collections/media/dialog/PicturePicker.tsx#PicturePickerProvider": PicturePickerProvider_a5fb52944c53240356fb6c143bb26eed,
   "/collections/log-entries/components/FailureReports.tsx#FailureReports": FailureReports_dc79355396b58d5f43098be84705a657,
   "/collections/users/session/SignInAgain.tsx#SignInAgain": SignInAgain_184c6e3c99933b889547bb493591c7e4,

@@ -3,7 +3,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { z } from 'zod'
-import { retried } from '../../../admin/api/retried.ts'
 import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { bannerStateOf } from '../bannerState.ts'
@@ -37,14 +36,12 @@ export function LineField() {
   const place = useApiQuery(
     position === null ? null : `/banner-positions/${position}?depth=0`,
     onePosition,
-    retried,
   ).answer
   const others = useApiQuery(
     position === null
       ? null
       : `/banners?depth=0&pagination=false&where[position][equals]=${position}&where[active][equals]=true`,
     bannersSchema,
-    retried,
   ).answer
   if (bannerStateOf({ active: isActive, endDate }, new Date()) === 'ended')
     return <Note isWarning says={say(texts.hasEnded)} />

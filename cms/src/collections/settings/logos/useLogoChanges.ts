@@ -5,7 +5,7 @@ import { useRouteCache } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { apiRequest, sentOnce, type Outcome } from '../../../admin/api/apiRequest.ts'
+import { apiRequest, type Outcome } from '../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { logoRule, refusedFile } from '../../../admin/uploads/fileRule.ts'
 import { sendFile } from '../../../admin/uploads/sendFile.ts'
@@ -44,7 +44,7 @@ export function useLogoChanges(): LogoChanges {
         setFailure(refused)
         return
       }
-      const question = { collection: 'logos', file, send: sentOnce }
+      const question = { collection: 'logos', file }
       await change('upload', texts.notUploaded, () => sendFile(caller, question))
     },
     choose: async (place, id) => {

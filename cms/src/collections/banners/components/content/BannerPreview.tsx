@@ -12,7 +12,6 @@ import {
   type RefObject,
 } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { retried } from '../../../../admin/api/retried.ts'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { usualSize } from '../../bannerSide.ts'
 import { fitted, shapeFault, type Size } from '../../fitted.ts'
@@ -110,7 +109,7 @@ function useAnswered<Value>(
   schema: Parameters<typeof useApiQuery<Value>>[1],
 ): Value | null {
   const path = id === null ? null : (`/${collection}/${id}?depth=0` as const)
-  const { answer } = useApiQuery(path, schema, retried)
+  const { answer } = useApiQuery(path, schema)
   return path !== null && answer.is === 'done' ? answer.value : null
 }
 

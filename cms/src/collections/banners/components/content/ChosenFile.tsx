@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { retried } from '../../../../admin/api/retried.ts'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { fileSize } from '../../../../admin/uploads/fileSize.ts'
 import { storedFile, type StoredFile } from './storedFile.ts'
@@ -10,7 +9,7 @@ import styles from '../Banner.module.css'
 /** Details of the chosen file, and a button that removes it; `remove` is null if it cannot be removed. */
 export function ChosenFile({ id, remove }: { id: number; remove: (() => void) | null }) {
   const { t, i18n } = useTranslation()
-  const { answer } = useApiQuery(`/banner-files/${id}?depth=0`, storedFile, retried)
+  const { answer } = useApiQuery(`/banner-files/${id}?depth=0`, storedFile)
   const file = answer.is === 'done' ? answer.value : null
   return (
     <div className={styles.chosenFile}>

@@ -6,7 +6,6 @@ import { clsx } from 'clsx'
 import type { UploadFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { retried } from '../../../../admin/api/retried.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { FileChooser } from '../../../../admin/uploads/FileChooser.tsx'
@@ -69,7 +68,7 @@ function useUpload(setValue: (id: number) => void) {
     setFailure(refused ? say(refused) : '')
     if (refused) return
     setIsBusy(true)
-    const outcome = await sendFile(caller, { collection: 'banner-files', file, send: retried })
+    const outcome = await sendFile(caller, { collection: 'banner-files', file })
     setIsBusy(false)
     if (outcome.is === 'done') setValue(outcome.value.doc.id)
     else setFailure(say(fileFailure(outcome)))

@@ -6,7 +6,6 @@ import { clsx } from 'clsx'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
-import { retried } from '../../../../admin/api/retried.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
 import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
 import { usualSize } from '../../bannerSide.ts'
@@ -85,7 +84,7 @@ function useCreation(onCreated: (id: number) => void) {
     setFailure('')
     setIsBusy(true)
     const call = { path: '/banner-positions?depth=0', method: 'POST', body: position } as const
-    const outcome = await apiRequest(caller, call, newPosition, retried)
+    const outcome = await apiRequest(caller, call, newPosition)
     setIsBusy(false)
     if (outcome.is === 'done') onCreated(outcome.value.doc.id)
     else setFailure(outcome.reason ?? say(texts.notCreated))

@@ -6,7 +6,6 @@ import { clsx } from 'clsx'
 import type { RelationshipFieldClientComponent } from 'payload'
 import { useId, useRef } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { retried } from '../../../../admin/api/retried.ts'
 import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
 import { NewPosition } from './NewPosition.tsx'
 import { allPositions, idIn, positionsPath } from './position.ts'
@@ -23,7 +22,7 @@ export const PositionField: RelationshipFieldClientComponent = (props) => {
   })
   const say = useTranslate()
   const { openModal, closeModal } = useModal()
-  const { answer, again } = useApiQuery(positionsPath, allPositions, retried)
+  const { answer, again } = useApiQuery(positionsPath, allPositions)
   const select = useRef<HTMLSelectElement>(null)
   const id = useId()
   const modalSlug = `new-position-${id}`
