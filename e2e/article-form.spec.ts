@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { ApiClient, bodyOf, bodyOfVideo } from './apiClient.ts'
 import { articleText, hydrated, AdminPage } from './adminPage.ts'
 import { test } from './contentFixture.ts'
-import { walkedLanguages } from './languages.ts'
+import { inEnglish, walkedLanguages } from './languages.ts'
 import { paste } from './paste.ts'
 import { signIn } from './session.ts'
 import { baseURL } from './system.ts'
@@ -34,6 +34,8 @@ const languages = inBothLanguages((say) => ({
   end: say(backOfficeTexts.articleForm.preview.end),
   ended: say(backOfficeTexts.articleForm.preview.ended),
 }))
+
+const [, english] = languages
 
 for (const words of walkedLanguages(languages)) {
   test.describe(`in ${words.locale}`, () => {
@@ -104,6 +106,15 @@ for (const words of walkedLanguages(languages)) {
         await newsroom.leaveQuestion.locator('#confirm-action').click()
         await expect(page).toHaveURL(/\/articles(\?|$)/)
         expect(await api.count()).toBe(before)
+      })
+
+      await inEnglish(page, async () => {
+        await newsroom.newArticle()
+        await title.fill('Not stored')
+        await page.getByRole('link', { name: english.cancel, exact: true }).click()
+        await expect(newsroom.leaveQuestion).toContainText(english.question)
+        await newsroom.leaveQuestion.locator('#confirm-action').click()
+        await expect(page).toHaveURL(/\/articles(\?|$)/)
       })
     })
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { axeFaults } from './axeFaults.ts'
 import { ApiClient } from './apiClient.ts'
 import { test, unique, type ContentFixture } from './contentFixture.ts'
-import { walkedLanguages } from './languages.ts'
+import { inEnglish, walkedLanguages } from './languages.ts'
 import { ListScreen } from './listScreen.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
@@ -25,6 +25,7 @@ const languages = inBothLanguages((say) => ({
     en: /2 of 2 articles loaded\. View counts are not loaded/,
   }),
   load: say(backOfficeTexts.articleList.views.load),
+  loading: say(backOfficeTexts.articleList.summary.loadingViews),
   loaded: say({
     bg: /Прегледите са заредени към \d\d\/\d\d\/\d{4} \d\d:\d\d\./,
     en: /View counts are loaded, as of \d\d\/\d\d\/\d{4} \d\d:\d\d\./,
@@ -35,9 +36,23 @@ const languages = inBothLanguages((say) => ({
   }),
 }))
 
+const [, english] = languages
+
 const tabs = (page: Page) => page.locator(styled('listTabs'))
 const titles = (page: Page) => page.locator(`${styled('articleCell')} a[href*="/articles/"]`)
 const summary = (page: Page) => page.locator(`${styled('listSummary')} [role="status"]`)
+
+/** Whether the background of an element is a yellow: red and green are near each other, and above blue. */
+async function isYellow(element: Locator): Promise<boolean> {
+  const [red = 0, green = 0, blue = 0] = await element.evaluate((node) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('no canvas')
+    canvas.fillStyle = getComputedStyle(node).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    return [...canvas.getImageData(0, 0, 1, 1).data]
+  })
+  return red >= green && green > blue && red - green < green - blue
+}
 
 /** Opens the list of articles whose titles contain a word. */
 async function openListOf(page: Page, word: string): Promise<ListScreen> {
@@ -74,13 +89,31 @@ for (const words of walkedLanguages(languages))
       await expect(list.row(draft.title).locator('.status-badge')).toHaveText(words.draft)
       await expect(summary(page)).toHaveText(words.notLoaded)
 
+      const counted = Promise.withResolvers<null>()
+      await page.route('**/api/articles?*viewCount*', async (route) => {
+        await counted.promise
+        await route.continue()
+      })
       await page.getByRole('button', { name: words.load }).click()
+      const notice = summary(page).locator('mark')
+      await expect(notice).toHaveText(words.loading)
+      expect(await isYellow(notice)).toBe(true)
+      counted.resolve(null)
       await expect(summary(page)).toHaveText(words.loaded)
+      await expect(notice).toHaveCount(0)
       await expect(list.row(live.title).locator(styled('viewCount'))).toHaveAttribute(
         'title',
         words.count(0),
       )
       expect(await axeFaults(page, '.collection-list')).toEqual([])
+      await inEnglish(page, async () => {
+        await expect(page.locator('thead th:not(#heading-_select)')).toHaveText(english.columns)
+        await expect(summary(page)).toHaveText(english.notLoaded)
+        await expect(list.row(live.title)).toContainText(english.live)
+        await expect(list.row(draft.title).locator('.status-badge')).toHaveText(english.draft)
+        await page.getByRole('button', { name: english.load }).click()
+        await expect(summary(page)).toHaveText(english.loaded)
+      })
     })
 
     test('B-LIST-1 keeps tabs and filters in its address', async ({ page, written }) => {

@@ -5,7 +5,7 @@ import { named, test } from './homeFixture.ts'
 import { hydrated } from './adminPage.ts'
 import { BannerForm } from './bannerForm.ts'
 import { bannerWords } from './bannerWords.ts'
-import { walkedLanguages } from './languages.ts'
+import { inEnglish, walkedLanguages } from './languages.ts'
 import { signIn } from './session.ts'
 import { ListScreen } from './listScreen.ts'
 
@@ -23,6 +23,8 @@ const svg = (fill: string) =>
 /** Makes the newsroom answer with an error. */
 const refuse = (page: Page, path: string, status: number, message: string) =>
   page.route(path, (route) => route.fulfill({ status, json: { errors: [{ message }] } }))
+
+const [, english] = bannerWords
 
 for (const words of walkedLanguages(bannerWords)) {
   test.describe(`in ${words.locale}`, () => {
@@ -46,6 +48,16 @@ for (const words of walkedLanguages(bannerWords)) {
         await form.open()
         await expect(form.position).toContainText(words.noPositions)
         await page.unroute(positions)
+      })
+
+      await inEnglish(page, async () => {
+        await form.position.getByRole('button', { name: english.addPosition }).click()
+        await form.over.getByRole('button', { name: english.create }).click()
+        await expect(form.over.getByRole('alert')).toHaveText(english.positionIncomplete)
+        await page.goto('/admin/collections/banners')
+        await expect(page.locator('tbody tr').first().locator('.status-badge')).toHaveText(
+          new RegExp(`^(?:${english.active}|${english.inactive}|${english.waiting})`),
+        )
       })
 
       await test.step('a new one needs an id and a name', async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { hydrated } from './adminPage.ts'
 import { ApiClient } from './apiClient.ts'
 import { test } from './journey.ts'
 import { liveArticles } from './publication.ts'
@@ -226,6 +227,29 @@ test.describe('R-FRAME-9 what is measured', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     )
     expect(await views()).toEqual([view, view])
+  })
+
+  test('R-FRAME-6 other filters and another page of the search are told of as well', async ({
+    page,
+    request,
+  }) => {
+    const [article] = await liveArticles(request)
+    const paths = async () =>
+      (await layer(page))
+        .filter((entry) => entry.event === 'page_view')
+        .map((entry) => String(Reflect.get(entry, 'page_location')).slice(baseURL.length))
+    await page.goto('/search/')
+    const title = page.getByRole('textbox', { name: 'Заглавие' })
+    await hydrated(title)
+    await page.getByRole('link', { name: 'Страница 2', exact: true }).first().click()
+    await expect.poll(paths).toHaveLength(2)
+    await title.fill(article!.title)
+    await page.keyboard.press('Enter')
+    await expect.poll(paths).toHaveLength(3)
+    const [first, second, third] = await paths()
+    expect(first).toBe('/search/')
+    expect(second).toContain('page=2')
+    expect(third).toBe(new URL(page.url()).pathname + new URL(page.url()).search)
   })
 
   test('everything is denied by default, and granted when the reader accepts', async ({ page }) => {

@@ -167,6 +167,22 @@ test('A-ERR-1 what is done from a question says so while it is done', async ({ p
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
+test('a toast that something was saved goes after three seconds', async ({ page, written }) => {
+  const { id } = await written.make('pages', { title: unique('Страница') })
+  await signIn(page)
+  await page.goto(`/admin/collections/pages/${id}`)
+  await hydrated(page.locator('#field-title'))
+  await page.locator('#field-title').fill(unique('Записана пак'))
+  await page.locator('#action-save').click()
+  const toast = page.locator('.toast-success')
+  await expect(toast).toHaveCount(1)
+  const seen = performance.now()
+  await expect(toast).toHaveCount(0)
+  const shown = performance.now() - seen
+  expect(shown).toBeGreaterThan(2000)
+  expect(shown).toBeLessThan(3900)
+})
+
 test('A-ERR-1 a toast leaves free what one works on, at each width', async ({ page, written }) => {
   const { id } = await written.make('pages', { title: unique('Страница') })
   await signIn(page)
