@@ -29,7 +29,7 @@ export type Send = <Answer extends { status: number }>(
   isWanted?: () => boolean,
 ) => Promise<Answer>
 
-export const sentOnce: Send = (ask) => ask()
+const sentOnce: Send = (ask) => ask()
 
 /** How long to wait for a response before the newsroom counts as unreachable, milliseconds. */
 const timeoutMs = 60_000

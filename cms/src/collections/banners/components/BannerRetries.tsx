@@ -7,7 +7,7 @@ import { retried } from '../../../admin/api/retried.ts'
 const ofBanners = /^\/(?:api|admin\/collections)\/banner(?:s|-files|-positions)(?:\/|$)/
 
 /** Every call about banners is sent up to three times (A-BAN-1): forms, lists, rows, and acts on several of them. */
-export const retriedForBanners: FetchLayer = (send) => (input, init) => {
+const retriedForBanners: FetchLayer = (send) => (input, init) => {
   // A request as an object has a body that is read once.
   if (input instanceof Request || !ofBanners.test(new URL(input, 'http://here').pathname))
     return send(input, init)
