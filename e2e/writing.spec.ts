@@ -246,8 +246,12 @@ test('A-RT-1 a YouTube address in a line of its own becomes the video, pasted or
   await newsroom.saveDraft()
   const id = await newsroom.openId()
   const { body } = await written.api.see<{ body: object }>(`/articles/${id}?depth=0&draft=true`)
-  const ids = [...JSON.stringify(body).matchAll(/"videoId":"([\w-]+)"/g)].map(([, video]) => video)
-  expect(ids).toEqual(['dQw4w9WgXcQ', 'aqz-KE-bpKQ'])
+  const ids = [...JSON.stringify(body).matchAll(/"videoId":"([^"]+)"/g)].map(([, video]) => video)
+  expect(ids).toEqual(['dQw4w9WgXcQ', 'aqz-KE-bpKQ?start=3'])
+  await expect(videos.locator('iframe').last()).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=3',
+  )
 })
 
 test('A-RT-2 a table is inserted by its size, written cell by cell, changed where it stands, and read the same', async ({

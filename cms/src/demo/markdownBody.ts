@@ -1,3 +1,4 @@
+import { videoOf } from '@kariera/shared/rules/youtube'
 import type { Article } from '@kariera/shared/payload-types'
 import { lexer, type Token, type Tokens } from 'marked'
 import { parse } from 'yaml'
@@ -5,11 +6,10 @@ import { z } from 'zod'
 import * as build from '../collections/articles/body/bodyBuilder.ts'
 
 const headings = [undefined, undefined, build.h2, build.h3, build.h4]
-const videoAddress = /^https:\/\/youtu\.be\/([\w-]{11})$/
 
 /**
  * Converts Markdown (CommonMark with tables) to a rich text. A picture alone in a paragraph becomes a picture of the
- * library, an address of youtu.be alone a video. A comment before a table contains its options in YAML.
+ * library, an address of a YouTube video alone that video. A comment before a table contains its options in YAML.
  *
  * @param mediaIdOf id of the picture with this path
  * @throws {Error} if the Markdown contains something that the editor does not support
@@ -51,8 +51,8 @@ function elementOf(
     if (only && others.length === 0 && is<Tokens.Image>(only, 'image')) {
       return build.figure(mediaIdOf(only.href))
     }
-    const [, videoId] = videoAddress.exec(token.text) ?? []
-    return videoId ? build.youtube(videoId) : build.p(...inlines(token.tokens))
+    const video = videoOf(token.text)
+    return video === null ? build.p(...inlines(token.tokens)) : build.youtube(video)
   }
   if (is<Tokens.Heading>(token, 'heading')) {
     const heading = headings[token.depth]

@@ -87,7 +87,7 @@ const profileFields: Field[] = [
     validate: validVideo,
     hooks: { beforeValidate: [canonicalVideo] },
     admin: {
-      components: { Field: '/collections/employers/components/VideoField.tsx#VideoField' },
+      components: { Field: '/admin/video/VideoField.tsx#VideoField' },
       description: label(
         'The address of a video, or the code with which YouTube embeds it.',
         'Адресът на видеото или кодът, с който YouTube го вгражда.',

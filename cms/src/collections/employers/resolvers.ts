@@ -2,7 +2,7 @@ import { employerLinkKinds } from '@kariera/shared/contracts/reading/card'
 import type { Employer as EmployerView } from '@kariera/shared/contracts/reading/pages'
 import type { EmployerLogo } from '@kariera/shared/payload-types'
 import { employerPath } from '@kariera/shared/routes'
-import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { videoOf } from '@kariera/shared/rules/youtube'
 import { articleTag, employerLogoTag, employersTag, employerTag } from '@kariera/shared/tags'
 import { mediaAddress } from '../media/picture.ts'
 import { formerPathsOf } from '../redirects/formerAddresses.ts'
@@ -49,7 +49,7 @@ async function resolveEmployer(slug: string, reader: Reader): Promise<Answer<Emp
       name: employer.name ?? '',
       description: employer.description ?? '',
       logo: logo && logoOf(logo),
-      videoId: videoIdOf(youtubeEmbedding ?? ''),
+      videoId: videoOf(youtubeEmbedding ?? ''),
       jobOffersLink: jobOffersButtonLink || null,
       links: employerLinkKinds.flatMap((kind) => {
         const url = employer[kind]

@@ -1,4 +1,4 @@
-import { embedAddress, videoIdOf } from '@kariera/shared/rules/youtube'
+import { embedAddress, videoOf } from '@kariera/shared/rules/youtube'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { FieldHook, PayloadRequest } from 'payload'
 import { inLanguageOf } from '../i18n/language.ts'
@@ -14,8 +14,8 @@ export const canonicalVideo: FieldHook = ({ value }: { value?: unknown }) => {
   if (typeof value !== 'string') return value
   if (!value.trim()) return null
   if (value.length > maxVideoLength) return value
-  const id = videoIdOf(value)
-  return id === null ? value : embedAddress(id)
+  const video = videoOf(value)
+  return video === null ? value : embedAddress(video)
 }
 
 export function validVideo(
@@ -23,7 +23,7 @@ export function validVideo(
   { req }: { req: Pick<PayloadRequest, 'i18n'> },
 ): true | string {
   if (value === undefined || value === null || value === '') return true
-  if (typeof value === 'string' && value.length <= maxVideoLength && videoIdOf(value) !== null)
+  if (typeof value === 'string' && value.length <= maxVideoLength && videoOf(value) !== null)
     return true
   return inLanguageOf(req, backOfficeTexts.article.wrongVideo)
 }

@@ -19,6 +19,7 @@ const articleContentSchema = z.object({
   links: z.array(contactLinkSchema),
   hashtags: z.array(hashtagSchema),
   /** The 11 characters of a YouTube video's id; null without a video. */
+  /** With the second at which it starts, if that is not the first (rules/youtube.ts). */
   videoId: z.string().nullable(),
   /** Whole minutes, at least 1. */
   readingMinutes: z.number(),

@@ -64,6 +64,7 @@ export const employerSchema = z.object({
   description: z.string(),
   logo: imageSchema.nullable(),
   /** The 11 characters of a YouTube video's id; null without a video. */
+  /** With the second at which it starts, if that is not the first (rules/youtube.ts). */
   videoId: z.string().nullable(),
   /** Address of its open positions; null if there is none. */
   jobOffersLink: z.string().nullable(),

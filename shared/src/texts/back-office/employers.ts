@@ -44,7 +44,6 @@ export const employersTexts = {
         bg: `Един профил има най-много ${most} статии.`,
       }),
     },
-    videoPreview: { en: 'Preview of the video', bg: 'Преглед на видеото' },
     links: {
       facebook: { en: 'Facebook', bg: 'Facebook' },
       instagram: { en: 'Instagram', bg: 'Instagram' },

@@ -3,6 +3,7 @@ import { wrongDate } from './common.ts'
 /** Texts about invalid input. */
 export const inputTexts = {
   input: {
+    videoPreview: { en: 'Preview of the video', bg: 'Преглед на видеото' },
     wrongDate,
     wrongNumber: (min: number, max: number) => ({
       en: `A whole number from ${min} to ${max}.`,

@@ -21,6 +21,8 @@ function playerOf(id: string, title: string): HTMLIFrameElement {
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   player.allowFullscreen = true
   player.referrerPolicy = 'strict-origin-when-cross-origin'
-  player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1`
+  const src = new URL(`https://www.youtube-nocookie.com/embed/${id}`)
+  src.searchParams.set('autoplay', '1')
+  player.src = src.href
   return player
 }

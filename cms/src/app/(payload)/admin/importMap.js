@@ -27,6 +27,7 @@ import { PasteClientFeature as PasteClientFeature_0c427af486f4b34f963949266ffea3
 import { VideoClientFeature as VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c102 } from '../../../collections/articles/body/video/VideoClientFeature.tsx'
 import { TableClientFeature as TableClientFeature_efba475c38149b2d092040270d910b43 } from '../../../collections/articles/body/table/TableClientFeature.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { VideoField as VideoField_84bfd23f4d0d5c6d1f1e6f58379e09d9 } from '../../../admin/video/VideoField.tsx'
 import { ToolbarClientFeature as ToolbarClientFeature_bbf51ddbc58381a714331398e4bfcb7f } from '../../../collections/articles/body/toolbar/ToolbarClientFeature.tsx'
 import { BodyDiff as BodyDiff_e358e1ed2d1061b39460539a6541a8d3 } from '../../../collections/articles/body/BodyDiff.tsx'
 import { NoDiff as NoDiff_95f00fb3f9cc3e8e066967420c96c583 } from '../../../editing/versions/NoDiff.tsx'
@@ -39,6 +40,7 @@ import { FieldGroup as FieldGroup_d43ed37294df379a7790719a2c2d04ba } from '../..
 import { PictureField as PictureField_a60c71c44ee02585ff83b2cda96fdfb9 } from '../../../collections/media/shown/PictureField.tsx'
 import { PictureDiff as PictureDiff_aee314ae2ab30f0ed36e719c09466f06 } from '../../../collections/media/PictureDiff.tsx'
 import { Checklist as Checklist_9a845c5ad150d79ee92f03c210c92bb3 } from '../../../collections/articles/components/checklist/Checklist.tsx'
+import { VideoCodeField as VideoCodeField_84bfd23f4d0d5c6d1f1e6f58379e09d9 } from '../../../admin/video/VideoField.tsx'
 import { PromotionPeriods as PromotionPeriods_7b3880e7d22fd12fe02f7ff8b0c14837 } from '../../../collections/articles/components/promotion/PromotionPeriods.tsx'
 import { PromotionDate as PromotionDate_48440a1dc22f4c5cf2485aaba4516a61 } from '../../../collections/articles/components/promotion/PromotionDate.tsx'
 import { SponsorField as SponsorField_49ccc335cfed2a3ed049529b53a4b031 } from '../../../collections/articles/components/promotion/SponsorField.tsx'
@@ -76,7 +78,6 @@ import { ColourField as ColourField_255c73f57d49285e9264819072a5cf84 } from '../
 import { TemplatePreview as TemplatePreview_80d59c2a1452796b50cca7a4793aff0e } from '../../../collections/quotes/components/template/TemplatePreview.tsx'
 import { SlugField as SlugField_9abf98d033cab318a5b0f024e181198a } from '../../../collections/employers/components/SlugField.tsx'
 import { LogoCell as LogoCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
-import { VideoField as VideoField_4b58ca3879d7cae90c983ae8e3d011cc } from '../../../collections/employers/components/VideoField.tsx'
 import { ArticlesCell as ArticlesCell_da18e527fdec08141a77734530f63c31 } from '../../../collections/employers/components/EmployerCells.tsx'
 import { ArticlesField as ArticlesField_00270d6354ad354bd3c18831949034d5 } from '../../../collections/employers/components/articles/ArticlesField.tsx'
 import { EmployerPage as EmployerPage_631b3a2437f8a7de0d0eed200cc081bf } from '../../../collections/employers/components/EmployerPage.tsx'
@@ -171,6 +172,7 @@ export const importMap = {
   "/collections/articles/body/video/VideoClientFeature.tsx#VideoClientFeature": VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c102,
   "/collections/articles/body/table/TableClientFeature.tsx#TableClientFeature": TableClientFeature_efba475c38149b2d092040270d910b43,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/video/VideoField.tsx#VideoField": VideoField_84bfd23f4d0d5c6d1f1e6f58379e09d9,
   "/collections/articles/body/toolbar/ToolbarClientFeature.tsx#ToolbarClientFeature": ToolbarClientFeature_bbf51ddbc58381a714331398e4bfcb7f,
   "/collections/articles/body/BodyDiff.tsx#BodyDiff": BodyDiff_e358e1ed2d1061b39460539a6541a8d3,
   "/editing/versions/NoDiff.tsx#NoDiff": NoDiff_95f00fb3f9cc3e8e066967420c96c583,
@@ -183,6 +185,7 @@ export const importMap = {
   "/collections/media/shown/PictureField.tsx#PictureField": PictureField_a60c71c44ee02585ff83b2cda96fdfb9,
   "/collections/media/PictureDiff.tsx#PictureDiff": PictureDiff_aee314ae2ab30f0ed36e719c09466f06,
   "/collections/articles/components/checklist/Checklist.tsx#Checklist": Checklist_9a845c5ad150d79ee92f03c210c92bb3,
+  "/admin/video/VideoField.tsx#VideoCodeField": VideoCodeField_84bfd23f4d0d5c6d1f1e6f58379e09d9,
   "/collections/articles/components/promotion/PromotionPeriods.tsx#PromotionPeriods": PromotionPeriods_7b3880e7d22fd12fe02f7ff8b0c14837,
   "/collections/articles/components/promotion/PromotionDate.tsx#PromotionDate": PromotionDate_48440a1dc22f4c5cf2485aaba4516a61,
   "/collections/articles/components/promotion/SponsorField.tsx#SponsorField": SponsorField_49ccc335cfed2a3ed049529b53a4b031,
@@ -220,7 +223,6 @@ export const importMap = {
   "/collections/quotes/components/template/TemplatePreview.tsx#TemplatePreview": TemplatePreview_80d59c2a1452796b50cca7a4793aff0e,
   "/collections/employers/components/SlugField.tsx#SlugField": SlugField_9abf98d033cab318a5b0f024e181198a,
   "/collections/employers/components/EmployerCells.tsx#LogoCell": LogoCell_da18e527fdec08141a77734530f63c31,
-  "/collections/employers/components/VideoField.tsx#VideoField": VideoField_4b58ca3879d7cae90c983ae8e3d011cc,
   "/collections/employers/components/EmployerCells.tsx#ArticlesCell": ArticlesCell_da18e527fdec08141a77734530f63c31,
   "/collections/employers/components/articles/ArticlesField.tsx#ArticlesField": ArticlesField_00270d6354ad354bd3c18831949034d5,
   "/collections/employers/components/EmployerPage.tsx#EmployerPage": EmployerPage_631b3a2437f8a7de0d0eed200cc081bf,

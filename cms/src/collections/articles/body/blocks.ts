@@ -1,10 +1,11 @@
+import { videoPattern } from '@kariera/shared/rules/youtube'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Block } from 'payload'
 import { whenPublished } from '../../../editing/drafts.ts'
 import { label } from '../../../admin/i18n/labels.ts'
 import { matchingText } from '../../../lib/validation/texts.ts'
 
-/** A video in the body. Only its id is stored; the player is loaded when a reader requests it. */
+/** A video in the body. Only its id is stored, and where it starts; the player is loaded when a reader requests it. */
 export const youtubeBlock: Block = {
   slug: 'youtube',
   labels: { singular: label('Video', 'Видео'), plural: label('Videos', 'Видеа') },
@@ -16,12 +17,13 @@ export const youtubeBlock: Block = {
       label: label('Address of the YouTube video', 'Адрес на видеото в YouTube'),
       required: true,
       admin: {
+        components: { Field: '/admin/video/VideoField.tsx#VideoField' },
         description: label(
-          'As the browser or YouTube gives it. Only the id of the video is stored.',
-          'Както го дава браузърът или YouTube. Пази се само идентификаторът на видеото.',
+          'As the browser or YouTube gives it, also with the second at which it starts.',
+          'Както го дава браузърът или YouTube, също и със секундата, от която започва.',
         ),
       },
-      validate: whenPublished(matchingText(/^[\w-]{11}$/, backOfficeTexts.body.wrongVideoId)),
+      validate: whenPublished(matchingText(videoPattern, backOfficeTexts.body.wrongVideoId)),
     },
   ],
 }

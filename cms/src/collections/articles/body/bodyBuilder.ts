@@ -79,7 +79,7 @@ export function figure(mediaId: number): BodyElement {
   })
 }
 
-/** @param videoId the 11 characters at the end of a YouTube address */
+/** @param videoId a video as it is stored (shared/src/rules/youtube.ts) */
 export function youtube(videoId: string): BodyElement {
   return (newId) => block({ id: newId(videoId), blockName: '', blockType: 'youtube', videoId })
 }

@@ -7,6 +7,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { pictureCaption } from '@kariera/shared/rules/pictureCaption'
 import type { Media } from '@kariera/shared/payload-types'
+import { watchAddress } from '@kariera/shared/rules/youtube'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { pictureOf } from '../../media/picture.ts'
@@ -96,10 +97,9 @@ function figureHtml(media: Media): string {
 
 /** A link to the video; the player is loaded only when a reader requests it. */
 function youtubeHtml(videoId: string): string {
-  const id = encodeURIComponent(videoId)
   return (
-    `<figure class="youtube" data-video-id="${id}">` +
-    `<a href="https://www.youtube.com/watch?v=${id}" rel="noopener">${backOfficeTexts.figure.watchVideo}</a></figure>`
+    `<figure class="youtube" data-video-id="${escapeHtml(videoId)}">` +
+    `<a href="${escapeHtml(watchAddress(videoId))}" rel="noopener">${backOfficeTexts.figure.watchVideo}</a></figure>`
   )
 }
 

@@ -1,4 +1,4 @@
-import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { videoOf } from '@kariera/shared/rules/youtube'
 import type { FieldHook } from 'payload'
 
 /** Deeper than any body. Deeper nodes are left as they are, and refused (collections/articles/body/vocabulary.ts). */
@@ -15,7 +15,7 @@ function withVideoIds(node: unknown, depth = 0): unknown {
   if ('root' in node) return { ...node, root: withVideoIds(node.root, depth + 1) }
   if ('fields' in node && isVideo(node.fields)) {
     const { videoId } = node.fields
-    return { ...node, fields: { ...node.fields, videoId: videoIdOf(videoId) ?? videoId } }
+    return { ...node, fields: { ...node.fields, videoId: videoOf(videoId) ?? videoId } }
   }
   if (!('children' in node) || !Array.isArray(node.children)) return node
   return { ...node, children: node.children.map((child) => withVideoIds(child, depth + 1)) }

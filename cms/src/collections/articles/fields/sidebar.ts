@@ -118,6 +118,7 @@ const video: Field = {
   hooks: { beforeValidate: [canonicalVideo] },
   admin: {
     rows: 1,
+    components: { Field: '/admin/video/VideoField.tsx#VideoCodeField' },
     description: label(
       'The address of the video, or the embed code that YouTube offers.',
       'Адресът на видеото или кодът за вграждане от YouTube.',

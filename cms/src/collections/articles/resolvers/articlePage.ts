@@ -10,7 +10,7 @@ import {
   teaserOf,
   withoutFigures,
 } from '@kariera/shared/rules/teaser'
-import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { videoOf } from '@kariera/shared/rules/youtube'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { authorTag, hashtagTag, pictureTag } from '@kariera/shared/tags'
 import type { Answer } from '../../../content-api/reader.ts'
@@ -50,7 +50,7 @@ export function surroundingsOf(article: WithoutText) {
     value: {
       links: linksOf(article),
       hashtags: hashtags.map(({ id, value: name, slug }) => ({ id, name, slug })),
-      videoId: videoIdOf(article.youtubeEmbed ?? ''),
+      videoId: videoOf(article.youtubeEmbed ?? ''),
       ogImage: picture ? ogImageOf(picture) : null,
       searchImages: picture ? searchImagesOf(picture) : [],
       dateModified: article.updatedAt,

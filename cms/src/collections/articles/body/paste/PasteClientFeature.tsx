@@ -2,7 +2,7 @@
 
 import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import { escapeHtml } from '@kariera/shared/rules/html'
-import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { videoOf } from '@kariera/shared/rules/youtube'
 import { $createBlockNode, createClientFeature } from '@payloadcms/richtext-lexical/client'
 import {
   $getSelection,
@@ -77,7 +77,7 @@ function htmlOf(text: string): string {
 
 /** @returns the video in place of a paragraph that consists of its address; else the node itself */
 function $asVideo(node: LexicalNode): LexicalNode {
-  const videoId = $isParagraphNode(node) ? videoIdOf(node.getTextContent()) : null
+  const videoId = $isParagraphNode(node) ? videoOf(node.getTextContent()) : null
   return videoId === null
     ? node
     : $createBlockNode({ blockType: 'youtube', blockName: '', videoId })

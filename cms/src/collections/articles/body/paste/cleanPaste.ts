@@ -1,4 +1,4 @@
-import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { videoOf, watchAddress } from '@kariera/shared/rules/youtube'
 import { picturesIn, reducePictures } from './pastedPictures.ts'
 import { linesOf, wordsOf, type Line } from './pastedLines.ts'
 import { gridOf } from './pastedTable.ts'
@@ -49,8 +49,8 @@ export function cleanPaste(html: string, rtf = ''): Document {
 
 /** A paragraph with the address of a YouTube video, which the editor replaces by the video; else an empty one. */
 function addressOfVideo(frame: HTMLIFrameElement): Element {
-  const id = videoIdOf(frame.src)
-  return make('p', id === null ? [] : [`https://www.youtube.com/watch?v=${id}`])
+  const video = videoOf(frame.src)
+  return make('p', video === null ? [] : [watchAddress(video)])
 }
 
 function blocksIn(parent: Element): Element[] {

@@ -1,6 +1,6 @@
 'use client'
 
-import { videoIdOf } from '@kariera/shared/rules/youtube'
+import { videoOf } from '@kariera/shared/rules/youtube'
 import { createClientFeature, INSERT_BLOCK_COMMAND } from '@payloadcms/richtext-lexical/client'
 import {
   $getSelection,
@@ -30,7 +30,7 @@ function VideoPlugin() {
           PASTE_COMMAND,
           (event) => {
             const data = event instanceof ClipboardEvent ? event.clipboardData : null
-            const videoId = videoIdOf(data?.getData('text/plain') ?? '')
+            const videoId = videoOf(data?.getData('text/plain') ?? '')
             const selection = $getSelection()
             const isOverWords = $isRangeSelection(selection) && !selection.isCollapsed()
             if (videoId === null || isOverWords) return false
@@ -45,7 +45,7 @@ function VideoPlugin() {
             const selection = $getSelection()
             if (!$isRangeSelection(selection) || !selection.isCollapsed()) return false
             const line = selection.anchor.getNode().getTopLevelElement()
-            const videoId = $isParagraphNode(line) ? videoIdOf(line.getTextContent()) : null
+            const videoId = $isParagraphNode(line) ? videoOf(line.getTextContent()) : null
             if (!$isParagraphNode(line) || videoId === null) return false
             event?.preventDefault()
             line.clear()
