@@ -113,7 +113,7 @@ export const pastedFragments: PastedFragment[] = [
 и <a href="#_Toc123">горната глава</a><a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference>[1]</span></a>,
 <a href="mailto:redakcia@example.com">пишете ни</a>.<o:p></o:p></p>`),
     becomes:
-      '<p>Виж <a href="https://www.nsi.bg/bg/content/6410">данните на НСИ</a> и горната глава[1], пишете ни.</p>',
+      '<p>Виж <a href="https://www.nsi.bg/bg/content/6410">данните на НСИ</a> и горната глава[1], <a href="mailto:redakcia@example.com">пишете ни</a>.</p>',
   },
   {
     from: 'Word, changes that are not accepted yet',

@@ -1,3 +1,4 @@
+import { isTextLink, isWebAddress } from '@kariera/shared/rules/links'
 import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { textLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
@@ -53,7 +54,14 @@ export function isHttpLink(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= linkLength &&
-    /^https?:\/\/[^\s"<>\\]+$/i.test(value) &&
-    URL.canParse(value)
+    !/["<>\\]/.test(value) &&
+    isWebAddress(value)
   )
 }
+
+/** @returns a validator that returns `message` for anything but a link as a text may have it */
+export const textLink =
+  (message: BackOfficeText) =>
+  (value: unknown, { req }: Validation): true | string =>
+    (typeof value === 'string' && value.length <= linkLength && isTextLink(value)) ||
+    inLanguageOf(req, message)

@@ -112,8 +112,8 @@ export const bodyTexts = {
       bg: `Текстът съдържа нещо, което не може да се покаже: ${kind}.`,
     }),
     wrongAddress: {
-      en: 'An address has no spaces and begins with https://.',
-      bg: 'Адресът е без интервали и започва с https://.',
+      en: 'An address has no spaces and begins with https://, mailto: or tel:.',
+      bg: 'Адресът е без интервали и започва с https://, mailto: или tel:.',
     },
     wrongVideoId: {
       en: 'This is not the address of a YouTube video.',

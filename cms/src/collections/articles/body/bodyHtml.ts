@@ -7,6 +7,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { escapeHtml } from '@kariera/shared/rules/html'
 import { pictureCaption } from '@kariera/shared/rules/pictureCaption'
 import type { Media } from '@kariera/shared/payload-types'
+import { isTextLink } from '@kariera/shared/rules/links'
 import { watchAddress } from '@kariera/shared/rules/youtube'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readerTexts } from '@kariera/shared/texts/reader'
@@ -75,10 +76,10 @@ const convertersWith =
 const converters = convertersWith('noopener')
 const convertersOfPaid = convertersWith('sponsored noopener')
 
-/** Links lead to http(s) addresses only; with any other address only the text stays. */
+/** With an address that no link may have, only the text stays. */
 function linkHtml(url: string | undefined, rel: string, children: string[]): string {
   const text = children.join('')
-  if (!url || !/^https?:\/\//i.test(url)) return text
+  if (!url || !isTextLink(url)) return text
   return `<a href="${escapeHtml(url)}" rel="${rel}">${text}</a>`
 }
 

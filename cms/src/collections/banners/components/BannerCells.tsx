@@ -19,6 +19,14 @@ const texts = backOfficeTexts.banner
 /** Largest preview in the list, pixels. */
 const previewBox = { width: 168, height: 72 }
 
+/** What each state is called; of one that waits, a note says so. */
+const words = {
+  active: texts.active,
+  waiting: texts.active,
+  ended: texts.ended,
+  inactive: texts.inactive,
+} as const satisfies Record<BannerState, BackOfficeText>
+
 const tones = {
   active: 'good',
   waiting: 'waiting',
@@ -97,7 +105,7 @@ export async function StatusCell(props: DefaultServerCellComponentProps) {
   const state = bannerStateOf(row, now())
   const hidden = state === 'active' ? await whyNotSeen(payload, row) : null
   const note = state === 'waiting' ? texts.waiting : hidden
-  const text = inLanguageOf({ i18n }, state === 'waiting' ? texts.active : texts[state])
+  const text = inLanguageOf({ i18n }, words[state])
   return (
     <span className={styles.bannerStatus}>
       <StatusBadge text={text} tone={hidden ? 'waiting' : tones[state]} />

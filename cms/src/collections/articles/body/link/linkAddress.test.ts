@@ -12,10 +12,22 @@ describe('A-RT-1 the address that is meant by what is typed into a link', () => 
     ['www.kariera.bg/article/2026/', 'https://www.kariera.bg/article/2026/'],
     ['кариера.бг/статия', 'https://кариера.бг/статия'],
     ['kariera.bg:8080', 'https://kariera.bg:8080'],
+    [' redaktsia@kariera.bg ', 'mailto:redaktsia@kariera.bg'],
+    ['mailto:redaktsia@kariera.bg?subject=x', 'mailto:redaktsia@kariera.bg?subject=x'],
+    ['+359 (2) 123-456', 'tel:+3592123456'],
+    ['tel: 0700 12 345', 'tel:070012345'],
   ])('%s', (text, address) => expect(linkAddress(text)).toBe(address))
 
-  it.each(['', 'Заплатите през 2026 г.', 'заплати', 'https://', 'javascript:alert(1)', 'a b.bg'])(
-    'none: %s',
-    (text) => expect(linkAddress(text)).toBeNull(),
-  )
+  it.each([
+    '',
+    'https://.',
+    'mailto:ivan',
+    '2026',
+    'ivan@kariera',
+    'Заплатите през 2026 г.',
+    'заплати',
+    'https://',
+    'javascript:alert(1)',
+    'a b.bg',
+  ])('none: %s', (text) => expect(linkAddress(text)).toBeNull())
 })

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { label } from '../../../../admin/i18n/labels.ts'
 import { whenPublished } from '../../../../editing/drafts.ts'
-import { matchingText } from '../../../../lib/validation/texts.ts'
+import { textLink } from '../../../../lib/validation/texts.ts'
 
 /** Payload's links, made and changed in a small box at the words in place of a drawer (LinkBox.tsx). */
 export function LinkFeature(): ReturnType<typeof PayloadLinkFeature> {
@@ -34,6 +34,6 @@ const linkFields: Field[] = [
     type: 'text',
     label: label('Address', 'Адрес'),
     required: true,
-    validate: whenPublished(matchingText(/^https?:\/\/\S+$/i, backOfficeTexts.body.wrongAddress)),
+    validate: whenPublished(textLink(backOfficeTexts.body.wrongAddress)),
   },
 ]

@@ -1,3 +1,4 @@
+import { isTextLink, isWebAddress } from '@kariera/shared/rules/links'
 import { formats, type Format } from '../formats.ts'
 import { withoutTracking } from '../link/withoutTracking.ts'
 
@@ -87,10 +88,12 @@ function isScript({ style: { verticalAlign }, tagName }: HTMLElement, tag: strin
   return script === 'SUP' || script === 'SUB' ? script === tag : null
 }
 
-/** Links of a text lead to web pages; a place within the copied document does not exist in it. */
+/** A place within the copied document does not exist in the text. */
 function targetOf(link: HTMLAnchorElement): string | null {
   const href = link.getAttribute('href')?.trim() ?? ''
-  return /^https?:\/\//i.test(href) ? withoutTracking(href) : null
+  if (isWebAddress(href)) return withoutTracking(href)
+  const bare = /^tel:/i.test(href) ? href.replaceAll(/[\s().]|%20/g, '') : href
+  return isTextLink(bare) ? bare : null
 }
 
 const invisible = /[\u{ad}\u{200b}\u{feff}]/gu
