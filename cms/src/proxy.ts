@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { statusOfServerCall } from './limits/query-limits/serverCallBody.ts'
 
-/** Next runs it before each call of a server function, and for no other request. */
+/** Next runs it before each call of a server function, and before each form that is sent to a page: there is none. */
 export async function proxy(request: Request): Promise<Response | undefined> {
   const status = await statusOfServerCall(request)
   if (status === null) return undefined
@@ -9,5 +9,11 @@ export async function proxy(request: Request): Promise<Response | undefined> {
 }
 
 export const config = {
-  matcher: [{ source: '/admin/:path*', has: [{ type: 'header', key: 'next-action' }] }],
+  matcher: [
+    { source: '/admin/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    {
+      source: '/admin/:path*',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
+  ],
 }

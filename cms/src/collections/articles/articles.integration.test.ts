@@ -2,6 +2,7 @@ import type { Article } from '@kariera/shared/payload-types'
 import { yearAndMonth } from '@kariera/shared/rules/dates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '../../testing/newsroom.ts'
+import { restAs } from '../../testing/rest.ts'
 import { bodyOf } from '../../testing/text.ts'
 
 let newsroom: TestNewsroom
@@ -122,6 +123,27 @@ describe('an article', () => {
   ])('A-ART-1 %s is refused', async (_, data, text) => {
     const error = await create(data).catch((error: unknown) => error)
     expect(JSON.stringify(error)).toContain(text)
+  })
+
+  it('A-PAID-1 stays promoted as it is when its author restores a version', async () => {
+    const asAuthor = await restAs(newsroom, 'author')
+    const asEditor = await restAs(newsroom, 'editor')
+    const made = await asAuthor('POST', '/articles?depth=0', {
+      ...{ title: 'Продадена', body: bodyOf('Текст.'), category: newsroom.categoryId },
+      _status: 'published',
+    })
+    const { id } = (await made.json()).doc
+    const paid = { paid: true, paidStartDate: '2026-01-02T10:00:00.000Z', sponsor: 'Банка' }
+    const path = `/articles/${id}?depth=0`
+    expect((await asEditor('PATCH', path, { ...paid, _status: 'published' })).status).toBe(200)
+    const versions = await asEditor(
+      'GET',
+      `/articles/versions?where[parent][equals]=${id}&sort=createdAt`,
+    )
+    const [{ id: first }] = (await versions.json()).docs
+    expect((await asAuthor('POST', `/articles/versions/${first}?draft=true`)).status).toBe(200)
+    expect((await asAuthor('PATCH', path, { _status: 'published' })).status).toBe(200)
+    expect(await (await asEditor('GET', path)).json()).toMatchObject(paid)
   })
 
   it('A-ART-1 needs no category to be published', async () => {

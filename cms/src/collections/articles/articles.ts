@@ -16,6 +16,7 @@ import {
 import { cutBeforeSave, cutPicture } from './hooks/cutPicture.ts'
 import { liveState, sidebarFields } from './fields/sidebar.ts'
 import { textFields } from './fields/textFields.ts'
+import { keepPromotion } from './hooks/keepPromotion.ts'
 import { recountHashtags, recountHashtagsOfDeleted } from './hooks/recountHashtags.ts'
 import { liveStateEndpoint } from './live/liveStateEndpoint.ts'
 import { refuseInOurWords } from './hooks/ownArticles.ts'
@@ -95,7 +96,14 @@ export const articles: CollectionConfig = {
       noteSaveBeside,
       resolveListQuery,
     ],
-    beforeChange: [rememberBeforeChange, recordAuthor, cutPicture, setPublishFields, setLiveFrom],
+    beforeChange: [
+      rememberBeforeChange,
+      recordAuthor,
+      keepPromotion,
+      cutPicture,
+      setPublishFields,
+      setLiveFrom,
+    ],
     afterChange: [readAfterChange, recountHashtags, announceArticle, endLinksOfTrashed],
     beforeDelete: [rememberBeforeDelete, forgetViewsOf('articles')],
     afterDelete: [recountHashtagsOfDeleted, announceArticleDeletion],

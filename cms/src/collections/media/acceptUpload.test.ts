@@ -1,6 +1,7 @@
 import { maxPictureBytes } from '@kariera/shared/contracts/uploads'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { send } from '../../testing/upload.ts'
 import {
   acceptUpload,
@@ -67,6 +68,19 @@ describe('A-UP-1 a picture', () => {
     const data = await picture(format)
     await expect(accept({ name: 'picture.jpg', data })).rejects.toThrow(wrongType)
   })
+
+  it.each<Format>(['jpeg', 'png', 'gif', 'webp'])(
+    'is called damaged where a part of a %s is missing',
+    async (format) => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+      const create = { width: 300, height: 200, channels: 3, background: '#fff', noise } as const
+      const data = await sharp({ create }).toFormat(format).toBuffer()
+      for (const part of [0.5, 0.01])
+        await expect(
+          accept({ name: 'a', data: data.subarray(0, Math.max(16, data.length * part)) }),
+        ).rejects.toMatchObject({ status: 400, message: backOfficeTexts.picture.damaged.en })
+    },
+  )
 
   it('may have 10 MB and not a byte more', async () => {
     const bytes = await picture('jpeg')

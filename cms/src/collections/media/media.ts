@@ -105,7 +105,7 @@ export const media: CollectionConfig = {
       ],
       // What it is uploaded for; then its uses say it (hooks/typeByUses.ts).
       access: { update: nobody },
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: { readOnly: true, position: 'sidebar', disableListFilter: true },
     },
     {
       name: 'owner',

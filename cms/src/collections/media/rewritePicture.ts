@@ -2,29 +2,28 @@ import { maxFrames, maxJpegPixels, maxPixels } from '@kariera/shared/contracts/u
 import sharp from 'sharp'
 import { extensions, pictureFormatOf, type KeptFile, type PictureFormat } from './detectFormat.ts'
 
-/** Why a valid picture is refused. */
-export type TooLarge = 'tooManyPixels' | 'tooManyFrames'
+/** Why a file is refused that begins as a picture. */
+export type Refusal = 'tooManyPixels' | 'tooManyFrames' | 'damaged'
 
 /**
  * Re-encodes a picture, upright and without camera metadata (place, time, device). It may take seconds of a core, so it
  * runs only in the picture process (media/decoding).
  *
- * @returns null if these bytes are not a picture of the formats
+ * @returns null if these bytes do not begin as a picture of the formats
  */
 export async function rewritePicture(
   data: Buffer,
   formats: readonly string[],
-): Promise<KeptFile | TooLarge | null> {
+): Promise<KeptFile | Refusal | null> {
   const format = pictureFormatOf(data)
   if (!format || !formats.includes(format)) return null
   const seen = await look(data)
-  if (seen?.format !== format) return null
+  if (seen?.format !== format) return 'damaged'
   const refused = tooLarge(format, seen)
   if (refused) return refused
   const rewritten = await writtenAnew(data, seen).catch(() => null)
-  return (
-    rewritten && { data: rewritten, extension: extensions[format], mimetype: `image/${format}` }
-  )
+  if (!rewritten) return 'damaged'
+  return { data: rewritten, extension: extensions[format], mimetype: `image/${format}` }
 }
 
 /** Properties from the file header; sizes are those of an upright frame, pixels. */
@@ -40,7 +39,7 @@ async function look(data: Buffer): Promise<Seen | null> {
   }
 }
 
-function tooLarge(format: PictureFormat, { width, height, frames }: Seen): TooLarge | null {
+function tooLarge(format: PictureFormat, { width, height, frames }: Seen): Refusal | null {
   if (frames > maxFrames) return 'tooManyFrames'
   const limit = format === 'jpeg' ? maxJpegPixels : maxPixels
   return width * height * frames > limit ? 'tooManyPixels' : null

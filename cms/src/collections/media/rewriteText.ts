@@ -25,14 +25,22 @@ export async function rewriteText(
   return kept(beginningAsHtml(text), 'html', 'text/html')
 }
 
-/** Decodes UTF-8 without NUL; null if it is invalid or empty. */
+/** Decodes a text as it says it is encoded; null if it is not, or if it has a NUL or nothing. */
 function textOf(data: Buffer): string | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(data)
+    const text = new TextDecoder(encodingOf(data), { fatal: true }).decode(data)
     return text.includes('\0') || text.trim() === '' ? null : text
   } catch {
     return null
   }
+}
+
+/** The encoding by the first bytes, or by the declaration of XML that is readable by them; else UTF-8. */
+function encodingOf(data: Buffer): string {
+  const start = data.toString('latin1', 0, 200)
+  if (/^(?:\xff\xfe|<\0)/.test(start)) return 'utf-16le'
+  if (/^(?:\xfe\xff|\0<)/.test(start)) return 'utf-16be'
+  return /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w-]+)["']/i.exec(start)?.[1] ?? 'utf-8'
 }
 
 function saysHtml({ name, mimetype }: Sent): boolean {

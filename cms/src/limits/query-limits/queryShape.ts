@@ -61,8 +61,7 @@ function isGroup(value: unknown): boolean {
 function isCondition(value: unknown): boolean {
   if (!isRecord(value)) return false
   return Object.entries(value).every(
-    ([operator, operand]) =>
-      !searchesText.test(operator) || typeof operand !== 'object' || operand === null,
+    ([operator, operand]) => !searchesText.test(operator) || typeof operand === 'string',
   )
 }
 

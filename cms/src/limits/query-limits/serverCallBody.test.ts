@@ -32,10 +32,25 @@ describe('invariant 10: the body of a call of a server function', () => {
 
   it('as a form has its arguments in the part 0', async () => {
     expect(await statusOf(form({ 0: '["$1"]', 1: '{"a":1}', 2: new Blob(['x']) }))).toBeNull()
-    const broken: Record<string, string>[] = [{}, { 1: '[]' }, { 0: '{' }, { 0: '["$1"]', 1: '{' }]
+    const broken: Record<string, string>[] = [
+      {},
+      { 1: '[]' },
+      { 0: '{' },
+      { 0: '["$1"]', 1: '{' },
+      { 0: '["$1"]' },
+      { 0: '["$nx"]' },
+      { 0: '["$Kzz"]' },
+    ]
     for (const parts of broken) expect(await statusOf(form(parts)), JSON.stringify(parts)).toBe(400)
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x'])
       expect(await statusOf('nonsense', { 'content-type': type })).toBe(400)
+  })
+
+  it('is refused if it is deeper than any call, or has more arguments', async () => {
+    const deep = '['.repeat(5000) + ']'.repeat(5000)
+    expect(await statusOf(`[${deep}]`)).toBe(400)
+    expect(await statusOf(form({ 0: '["$1"]', 1: deep }))).toBe(400)
+    expect(await statusOf(JSON.stringify(Array(1001).fill(0)))).toBe(400)
   })
 
   it('is refused with 413 if it is too long', async () => {

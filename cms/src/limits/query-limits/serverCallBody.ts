@@ -3,6 +3,11 @@ import { readBounded, readBoundedForm } from '../../lib/http/boundedBody.ts'
 /** Longest body of a call of a server function, bytes. */
 export const maxServerCallBytes = 1024 * 1024
 
+/** Most arguments of a function: Payload's have one. */
+const maxArguments = 10
+/** Deepest nesting: a form with lists within tables has some sixty levels. */
+const maxDepth = 300
+
 /** A value of React's protocol that stands for itself. All others refer to a further part of a form. */
 const standsForItself = /^\$(?:[$TIND-]|undefined$|n-?\d{1,300}$)/
 
@@ -19,32 +24,61 @@ export async function statusOfServerCall(request: Request): Promise<400 | 413 | 
 async function statusOfText(request: Request) {
   const text = await readBounded(request, maxServerCallBytes)
   if (text === null) return 413
-  const isWhole = (value: unknown) =>
-    typeof value !== 'string' || !value.startsWith('$') || standsForItself.test(value)
-  return isArguments(text, isWhole) ? null : 400
+  return isArguments(valueOf(text, new Set())) ? null : 400
 }
 
 /** The arguments are the part named 0, and parts with other numbers are values to which it refers. */
 async function statusOfForm(request: Request) {
   const form = await readBoundedForm(request, maxServerCallBytes)
   if (form === null) return 413
-  const parts = [...form].filter(([name]) => /^\d+$/.test(name)).map(([, part]) => part)
-  const areValues = parts.every((part) => typeof part !== 'string' || parse(part) !== undefined)
-  return areValues && isArguments(form.get('0'), () => true) ? null : 400
+  const parts = [...form].filter(([name]) => /^\d+$/.test(name))
+  const names = new Set(parts.map(([name]) => Number(name)))
+  const areValues = parts.every(
+    ([, part]) => typeof part !== 'string' || valueOf(part, names) !== undefined,
+  )
+  const first = form.get('0')
+  return areValues && typeof first === 'string' && isArguments(valueOf(first, names)) ? null : 400
 }
 
-function isArguments(text: unknown, isWhole: (value: unknown) => boolean): boolean {
-  if (typeof text !== 'string') return false
-  let areWhole = true
-  const list = parse(text, (_key, value: unknown) => {
-    areWhole &&= isWhole(value)
-    return value
+function isArguments(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= maxArguments
+}
+
+/**
+ * Parses a text of React's protocol.
+ *
+ * @param parts the numbers of the further parts that there are
+ * @returns undefined if it is no JSON, is too deep, or refers to a part that is not there
+ */
+function valueOf(text: string, parts: ReadonlySet<number>): unknown {
+  let areKnown = true
+  const value = parse(text, (_key, inner: unknown) => {
+    areKnown &&= isKnown(inner, parts)
+    return inner
   })
-  return Array.isArray(list) && areWhole
+  return areKnown && depthOf(value) <= maxDepth ? value : undefined
+}
+
+/** How many levels of lists and objects there are. */
+function depthOf(value: unknown): number {
+  let level: unknown[] = [value]
+  let depth = -1
+  for (; level.length > 0; depth += 1)
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    )
+  return depth
+}
+
+function isKnown(value: unknown, parts: ReadonlySet<number>): boolean {
+  if (typeof value !== 'string' || !value.startsWith('$') || standsForItself.test(value))
+    return true
+  const [, part] = /^\$[A-Za-z@]?([0-9a-f]+)(?::|$)/.exec(value) ?? []
+  return part !== undefined && parts.has(Number.parseInt(part, 16))
 }
 
 /** @returns undefined if it is not JSON */
-function parse(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
+function parse(text: string, reviver: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, reviver)
   } catch {

@@ -22,7 +22,7 @@ export function placesOf(connections: number): Record<TurnKind, Places> {
     publicWrites: { atOnce: share(0.12), waiting: 120 },
     reads: { atOnce: share(0.28), waiting: 120 },
     saves: { atOnce: share(0.3), waiting: 200 },
-    // Pictures are decoded within their transaction, one at a time.
+    // Pictures are decoded within their transaction, one or two at a time.
     uploads: { atOnce: share(0.1), waiting: 60 },
   }
 }

@@ -43,6 +43,10 @@ export const mediaTexts = {
       en: 'Invalid file type. Please upload a JPG, PNG, GIF, or WebP image.',
       bg: 'Невалиден вид файл. Качете изображение във формат JPG, PNG, GIF или WebP.',
     },
+    damaged: {
+      en: 'The file is damaged, or a part of it is missing. Please save or copy the picture again.',
+      bg: 'Файлът е повреден или част от него липсва. Запазете или копирайте изображението отново.',
+    },
     tooManyPixels: {
       en: 'The picture is too large. It may have at most 25 megapixels, all frames together; a JPEG at most 100.',
       bg: 'Изображението е твърде голямо. Може да има най-много 25 мегапиксела, заедно с всички кадри; JPEG – най-много 100.',

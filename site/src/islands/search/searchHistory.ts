@@ -23,10 +23,13 @@ export function replaceQuery(query: SearchQuery): void {
   history.replaceState(history.state, '', addressOf(query))
 }
 
-/** Puts a typed query into the address, which is a new page view. */
+/** Puts a typed query into the address; a new history entry is a new page view. */
 export function writeTyped(query: SearchQuery, fields: TextFilter[]): void {
-  if (continuesTyping(fields, history.state)) replaceQuery(query)
-  else history.pushState(fields.length === 1 ? { typedIn: fields[0] } : null, '', addressOf(query))
+  if (continuesTyping(fields, history.state)) {
+    replaceQuery(query)
+    return
+  }
+  history.pushState(fields.length === 1 ? { typedIn: fields[0] } : null, '', addressOf(query))
   dispatchEvent(new Event(searchedEvent))
 }
 

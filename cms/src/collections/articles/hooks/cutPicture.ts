@@ -15,6 +15,13 @@ import { takeTurn } from '../../../limits/rate-limit/inTurn.ts'
 import { ensureCut, hasCut, NoCut } from '../../media/cuts/makeCut.ts'
 import { cropSchema, shapeFaultOf } from '../../media/cuts/cutShape.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** Why the cut that the save asks for could not be made before it. */
+    refusedCut?: Error
+  }
+}
+
 /**
  * Notes of a rectangle which picture it is of, and drops it when the article has another picture. Of a draft it is also
  * dropped if it is none.
@@ -52,6 +59,8 @@ export const cutPicture: CollectionBeforeChangeHook<Article> = async ({
   const { data: crop } = cropSchema.safeParse(article.pictureCrop)
   if (!crop || shapeFaultOf(crop)) return { ...data, pictureCut: null }
   try {
+    // What cost too much before the save is not tried again within it.
+    if (context.refusedCut instanceof NoCut) throw context.refusedCut
     return { ...data, pictureCut: await ensureCut(req, picture, crop, { isSaving: true }) }
   } catch (error) {
     if (!(error instanceof NoCut)) throw error
@@ -79,16 +88,18 @@ export async function cutBeforeSave(req: PayloadRequest): Promise<void> {
   const { data: crop } = cropSchema.safeParse(req.data?.pictureCrop)
   const picture = idOf(req.data?.picture) ?? crop?.picture
   if (!crop || shapeFaultOf(crop) || picture === undefined) return
-  if (await hasCut(req, picture, crop)) return
+  const known = await takeTurn(req, 'reads', () => hasCut(req.payload.db.drizzle, picture, crop))
+  if (known !== false) return
   const cut = () => inTransaction(req, () => ensureCut(req, picture, crop, { isSaving: false }))
   await takeTurn(req, 'uploads', () => onOwnConnection(req, cut)).catch((error: unknown) => {
     if (!(error instanceof NoCut)) throw error
+    req.context.refusedCut = error
   })
 }
 
 function idOf(value: unknown): number | null {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
-  return typeof id === 'number' ? id : null
+  return Number.isSafeInteger(id) && Number(id) > 0 && Number(id) < 2 ** 31 ? Number(id) : null
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -17,6 +17,10 @@ describe('invariant 9: a card', () => {
     expect(cardOf(live, now)?.value).toMatchObject({ title: 'Заглавие', teaser: 'Текст' })
   })
 
+  it('is made of one without a category', () => {
+    expect(cardOf({ ...live, category: null }, now)?.value.category).toBeNull()
+  })
+
   it.each([
     ['a draft', { _status: 'draft' as const }],
     ['a trashed one', { deletedAt: '2026-11-02T10:00:00.000Z' }],

@@ -27,11 +27,14 @@ export type CardSource = { teaser: string } & Pick<
   | 'pictureCut'
 >
 
-/** Returns an article as a card; null if it is not live, whoever requested it, or has no slug. */
+/**
+ * Returns an article as a card; null if it is not live, whoever requested it, has no slug, or has a category that could
+ * not be read.
+ */
 export function cardOf(article: CardSource, now: Date): Answer<Card> | null {
   if (!isLive(article, now)) return null
   const category = populated(article.category)
-  if (!article.slug || !article.datePublished) return null
+  if (typeof article.category === 'number' || !article.slug || !article.datePublished) return null
   const picture = mainPictureOf(article)
   const star = starOf(article, now)
   return {

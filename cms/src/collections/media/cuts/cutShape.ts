@@ -29,7 +29,7 @@ export const rectangleSchema = z.strictObject({
 
 /** A rectangle as an article keeps it, with the id of the picture that it is of. */
 export const cropSchema = rectangleSchema.extend({
-  picture: z.number().int().positive().optional(),
+  picture: z.int32().positive().optional(),
 })
 
 /** Why a rectangle is no cut of a picture. */

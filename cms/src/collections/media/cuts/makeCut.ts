@@ -59,7 +59,7 @@ export async function ensureCut(
   const db = await connectionOf(req)
   const known = await findCut(db, picture, rectangle)
   if (known !== undefined) return known
-  const original = await lockOriginal(req, picture)
+  const original = await lockOriginal(req, picture, isSaving)
   // Another request may have made it meanwhile.
   const made = await findCut(db, picture, rectangle)
   if (made !== undefined) return made
@@ -80,9 +80,16 @@ export async function ensureCut(
   return id
 }
 
-/** Whether there is the cut of a picture. Outside of a transaction: it may be deleted right after. */
-export async function hasCut(req: PayloadRequest, picture: number, cut: Rectangle) {
-  return (await findCut(req.payload.db.drizzle, picture, cut)) !== undefined
+/** Whether there is the cut of a picture. It may be deleted right after. */
+export async function hasCut(
+  db: Connection,
+  picture: number,
+  { x, y, width, height }: Rectangle,
+): Promise<boolean> {
+  const found = await selectIds(db)`
+    SELECT id FROM picture_cuts WHERE picture_id = ${picture} AND "left" = ${x}
+      AND top = ${y} AND width = ${width} AND height = ${height} LIMIT 1`
+  return found.length > 0
 }
 
 /** A changed file or focal point has another name. */
@@ -139,11 +146,19 @@ const originalSchema = z.object({
 type Original = z.infer<typeof originalSchema>
 
 /** Locks the picture until the transaction ends, so that a cut is made once, and of the file that it has. */
-async function lockOriginal(req: PayloadRequest, picture: number): Promise<Original> {
-  const [original] = await select(await connectionOf(req), originalSchema)`
+async function lockOriginal(
+  req: PayloadRequest,
+  picture: number,
+  isSaving = false,
+): Promise<Original> {
+  const db = await connectionOf(req)
+  // Who holds it may wait for other pictures.
+  if (isSaving) await db.execute(sql`SET LOCAL lock_timeout = ${sql.raw(`'${patienceMs}ms'`)}`)
+  const [original] = await select(db, originalSchema)`
     SELECT filename, mime_type AS "mimeType", width, height,
       coalesce(focal_x, 50) AS "focalX", coalesce(focal_y, 50) AS "focalY"
     FROM media WHERE id = ${picture} FOR NO KEY UPDATE`
+  if (isSaving) await db.execute(sql`SET LOCAL lock_timeout = DEFAULT`)
   if (!original) throw new NoCut('missing')
   return original
 }

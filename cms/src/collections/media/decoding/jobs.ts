@@ -19,7 +19,7 @@ export const stepNames = ['rotate', 'resize', 'extract', 'flatten', 'toFormat', 
 export type StepName = (typeof stepNames)[number]
 
 const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
-const refusals = ['tooManyPixels', 'tooManyFrames'] as const
+const refusals = ['tooManyPixels', 'tooManyFrames', 'damaged'] as const
 
 export const rewrittenPicture = z
   .union([z.object({ data: bytes, extension: z.string(), mimetype: z.string() }), z.enum(refusals)])

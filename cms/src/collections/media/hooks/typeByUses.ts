@@ -8,11 +8,13 @@ import { readingConnectionOf } from '../../../lib/db/connection.ts'
  */
 export const typeByUses: CollectionAfterOperationHook<'media'> = async (call) => {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- only the name "read" of an operation is
-  if (call.operation !== 'find' && call.operation !== 'findByID') return call.result
+  const { operation } = call
+  if (operation !== 'find' && operation !== 'findByID' && operation !== 'updateByID')
+    return call.result
   const { req, args } = call
   const pictures = call.operation === 'find' ? call.result.docs : [call.result]
   // Not where it is read along with another document, nor where it is not asked for.
-  const isRead = req.user && !args.currentDepth
+  const isRead = req.user && !('currentDepth' in args && args.currentDepth)
   const asked = isRead ? pictures.filter((picture) => Object.hasOwn(picture, 'type')) : []
   if (asked.length === 0) return call.result
   const uses = await onlyInTexts(req.payload, await readingConnectionOf(req), {

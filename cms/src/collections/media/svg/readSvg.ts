@@ -6,6 +6,7 @@ import {
   textElements,
 } from './allowedNames.ts'
 import { cleanAttributes } from './cleanAttributes.ts'
+import { entitiesIn } from './entitiesIn.ts'
 import type { SvgElement } from './tree.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -30,7 +31,8 @@ const parsing = {
 /**
  * Parses a drawing and keeps only what is allowed.
  *
- * @throws {Error} if it is not well-formed XML, not SVG, declares entities, or is too deep or too large
+ * @throws {Error} if it is not well-formed XML, not SVG, declares more than names for texts, or is too deep or too
+ * large
  */
 export function readSvg(text: string): SvgElement {
   const parser = new SaxesParser(parsing)
@@ -49,8 +51,7 @@ export function readSvg(text: string): SvgElement {
     throw error
   })
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('['))
-      throw new Error('An SVG must have no declarations in its document type.')
+    for (const [name, value] of entitiesIn(doctype, text)) parser.ENTITIES[name] = value
   })
   parser.on('attribute', ({ name, value }) => {
     attributes += 1

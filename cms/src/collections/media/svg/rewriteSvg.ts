@@ -14,7 +14,7 @@ const maxShown = 200_000
  * Rewrites a drawing with allowed content only: nothing that runs, links, or loads anything. It gets a size and a
  * viewBox, so that it scales everywhere. Rewriting the result again does not change it.
  *
- * @returns null if it is not SVG, not well-formed, declares entities, or would unfold to more than browsers can draw
+ * @returns null if it is not SVG, not well-formed, declares more than names for texts, or would unfold to more than browsers can draw
  * @throws {DrawingTooComplex} if there are too many rules for its elements
  */
 export function rewriteSvg(text: string): string | null {
