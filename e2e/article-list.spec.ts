@@ -302,10 +302,7 @@ test.describe('A-LIST-1 the list of articles', () => {
   }) => {
     const word = unique('Пакетна').replace(' ', '-')
     const whole = await written.article(`Цяла ${word}`, { _status: 'draft' })
-    const bare = await written.article(`Без категория ${word}`, {
-      _status: 'draft',
-      category: null,
-    })
+    const bare = await written.article(`Без текст ${word}`, { _status: 'draft', body: null })
     await openListOf(page, word)
     await page.locator('#heading-_select').getByRole('checkbox').check()
     await page.locator('.list-selection').getByRole('button', { name: 'Публикуване' }).click()

@@ -22,7 +22,11 @@ test('A-ART-1 an article without a category has no chip and no neighbours, and i
   request,
 }) => {
   const hashtag = `без рубрика ${run}`
-  const article = await publish(request, 'Извън рубриките', { category: null, hashtags: [hashtag] })
+  const article = await publish(request, 'Извън рубриките', {
+    ...{ category: null, hashtags: [hashtag] },
+    // The newest, so that it is in the feed.
+    datePublished: new Date().toISOString(),
+  })
   await page.goto(pathOf(article))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title)

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
-import { hydrated } from './adminPage.ts'
 import { ApiClient } from './apiClient.ts'
 import { test } from './journey.ts'
 import { liveArticles } from './publication.ts'
+import { SearchPage } from './searchPage.ts'
 import { baseURL } from './system.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Бисквитки' })
@@ -238,12 +238,11 @@ test.describe('R-FRAME-9 what is measured', () => {
       (await layer(page))
         .filter((entry) => entry.event === 'page_view')
         .map((entry) => String(Reflect.get(entry, 'page_location')).slice(baseURL.length))
-    await page.goto('/search/')
-    const title = page.getByRole('textbox', { name: 'Заглавие' })
-    await hydrated(title)
-    await page.getByRole('link', { name: 'Страница 2', exact: true }).first().click()
+    const search = new SearchPage(page)
+    await search.open()
+    await search.pager.getByRole('link', { name: 'Страница 2', exact: true }).click()
     await expect.poll(paths).toHaveLength(2)
-    await title.fill(article!.title)
+    await search.title.fill(article!.title)
     await page.keyboard.press('Enter')
     await expect.poll(paths).toHaveLength(3)
     const [first, second, third] = await paths()

@@ -491,6 +491,9 @@ test('A-RT-1 A-RT-2 writing takes few actions: a press of a key or a button, or 
     paste(page, { text: 'https://youtu.be/dQw4w9WgXcQ' }),
   )
   await expect(articleText(page).locator('[data-lexical-decorator="true"]')).toHaveCount(1)
+  // Its m² needs a further file of the font, which home is not measured with.
+  const id = await new AdminPage(page).openId()
+  await api.change('patch', `/articles/${id}`, { deletedAt: new Date().toISOString() })
 })
 
 test('A-ART-4 what is typed while a save is under way stays, and is saved by the next', async ({
