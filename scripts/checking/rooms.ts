@@ -14,7 +14,7 @@ export const rooms = {
   part: /^part\.ts$/,
   collections: /^collections\//,
   composition:
-    /^((parts|composition|payload\.config|start|housekeeping|prepare|instrumentation|restrictEndpoints|migrate|migrateDatabase|migrationFiles|resetPasswordMain)\.ts$|(app|demo|seed|backups)\/)/,
+    /^((parts|composition|payload\.config|start|housekeeping|prepare|instrumentation|proxy|restrictEndpoints|migrate|migrateDatabase|migrationFiles|resetPasswordMain)\.ts$|(app|demo|seed|backups)\/)/,
 }
 export type Room = keyof typeof rooms
 

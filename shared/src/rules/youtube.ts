@@ -51,7 +51,7 @@ function startIn({ searchParams, hash }: URL): number {
   const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(given)
   const [hours = 0, minutes = 0, seconds = 0] = (parts ?? [])
     .slice(1)
-    .map((part) => Number(part ?? 0))
+    .map((part) => (part ? Number(part) : 0))
   return hours * 3600 + minutes * 60 + seconds
 }
 

@@ -144,6 +144,25 @@ const megabyte = 1024 * 1024
 const bannerType = 'Please select a valid image file (PNG, JPG, JPEG, GIF, SVG)'
 
 describe('A-UP-1 other files', () => {
+  it.each(['utf-16le', 'utf-16be', 'windows-1251', 'none'])(
+    'are drawings in %s',
+    async (encoding) => {
+      const declared =
+        encoding === 'windows-1251' ? `<?xml version="1.0" encoding="${encoding}"?>` : ''
+      const text = `${declared}${svg.replace('<rect', '<title>ЛОГО</title><rect')}`
+      const wide = Buffer.from(encoding === 'none' ? text : `\uFEFF${text}`, 'utf16le')
+      const data = {
+        ...{ 'utf-16le': wide, 'utf-16be': Buffer.from(wide).swap16(), none: wide },
+        'windows-1251': Buffer.from(
+          text.replaceAll(/[А-Я]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x350)),
+          'latin1',
+        ),
+      }[encoding]!
+      const kept = await send(logoFiles, { name: 'logo.svg', mimetype: 'image/svg+xml', data })
+      expect(kept.data.toString()).toContain('<title>ЛОГО</title>')
+    },
+  )
+
   it.each([
     ['a logo', logoFiles, ['jpeg', 'png', 'gif', 'webp']],
     ["a banner's file", bannerFiles, ['jpeg', 'png', 'gif']],

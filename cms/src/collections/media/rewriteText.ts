@@ -35,12 +35,16 @@ function textOf(data: Buffer): string | null {
   }
 }
 
+/** Encodings of single bytes in which programs still write. Others are taken for UTF-8. */
+const ofOneByte = /^(?:windows-125\d|iso-8859-\d{1,2}|koi8-[ru]|ibm866|macintosh)$/i
+
 /** The encoding by the first bytes, or by the declaration of XML that is readable by them; else UTF-8. */
 function encodingOf(data: Buffer): string {
   const start = data.toString('latin1', 0, 200)
   if (/^(?:\xff\xfe|<\0)/.test(start)) return 'utf-16le'
   if (/^(?:\xfe\xff|\0<)/.test(start)) return 'utf-16be'
-  return /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w-]+)["']/i.exec(start)?.[1] ?? 'utf-8'
+  const [, declared = ''] = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w-]+)["']/i.exec(start) ?? []
+  return ofOneByte.test(declared) ? declared : 'utf-8'
 }
 
 function saysHtml({ name, mimetype }: Sent): boolean {

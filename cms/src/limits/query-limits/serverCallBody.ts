@@ -51,12 +51,12 @@ function isArguments(value: unknown): boolean {
  * @returns undefined if it is no JSON, is too deep, or refers to a part that is not there
  */
 function valueOf(text: string, parts: ReadonlySet<number>): unknown {
-  let areKnown = true
+  const unknown: unknown[] = []
   const value = parse(text, (_key, inner: unknown) => {
-    areKnown &&= isKnown(inner, parts)
+    if (!isKnown(inner, parts)) unknown.push(inner)
     return inner
   })
-  return areKnown && depthOf(value) <= maxDepth ? value : undefined
+  return unknown.length === 0 && depthOf(value) <= maxDepth ? value : undefined
 }
 
 /** How many levels of lists and objects there are. */
@@ -64,7 +64,7 @@ function depthOf(value: unknown): number {
   let level: unknown[] = [value]
   let depth = -1
   for (; level.length > 0; depth += 1)
-    level = level.flatMap((one) =>
+    level = level.flatMap((one): unknown[] =>
       typeof one === 'object' && one !== null ? Object.values(one) : [],
     )
   return depth

@@ -2,6 +2,18 @@ import { deflateRawSync, gzipSync } from 'node:zlib'
 import { evil } from './canary.ts'
 import { svg } from './drawing.ts'
 
+/** Drawings in other encodings than UTF-8: as harmless as those are made. */
+export const encodedDrawings: Record<string, Buffer> = {
+  'a drawing in UTF-16': Buffer.from(`\uFEFF${svg(`<script>${evil}</script>`)}`, 'utf16le'),
+  'a drawing in UTF-16, the other way round': Buffer.from(
+    `\uFEFF${svg(`<script>${evil}</script>`)}`,
+    'utf16le',
+  ).swap16(),
+  'a drawing that says its encoding': bytes(
+    `<?xml version="1.0" encoding="windows-1251"?>${svg(`<text onclick="${evil}">\xcc</text>`)}`,
+  ),
+}
+
 /** Files that are not pictures, with names and types of pictures: no upload collection accepts them. */
 export const foreignFiles: Record<string, { name: string; data: Buffer }> = {
   'a program of Windows': named('logo.png', bytes('MZ\x90\0\x03\0\0\0PE\0\0')),
@@ -78,10 +90,6 @@ export const foreignFiles: Record<string, { name: string; data: Buffer }> = {
   nothing: named('logo.png', Buffer.alloc(0)),
   spaces: named('logo.svg', bytes(' \n\t ')),
   'NUL and nothing else': named('logo.png', Buffer.alloc(1000)),
-  'a drawing in UTF-16': named(
-    'logo.svg',
-    Buffer.from(`\uFEFF${svg(`<script>${evil}</script>`)}`, 'utf16le'),
-  ),
   'a drawing whose bytes are no UTF-8': named('logo.svg', bytes(svg('<text>\xe1\xe0\xed</text>'))),
   'half a PNG head': named('logo.png', bytes('\x89PNG\r\n')),
   'a head of a PNG and a page': named(

@@ -25,6 +25,9 @@ const texts = {
 const tooManyPixels =
   'The picture is too large. It may have at most 25 megapixels, all frames together; a JPEG at most 100.'
 
+const damaged =
+  'The file is damaged, or a part of it is missing. Please save or copy the picture again.'
+
 // Starts the picture process in advance, which takes a while under load.
 beforeAll(() => pictureProcess.begin({ do: 'rewriteDrawing', text: '<svg/>' }), 120_000)
 
@@ -36,7 +39,7 @@ describe('A-UP-1 a hostile file', () => {
       expect(kept.name).toMatch(new RegExp(`^[0-9a-f]{24}\\.${fate}$`))
       await expectHarmless(kept)
     } else {
-      const message = fate === 'tooManyPixels' ? tooManyPixels : texts[target][fate]
+      const message = { ...texts[target], tooManyPixels, damaged }[fate]
       await expect(sending).rejects.toMatchObject({ status: 400, message })
     }
   })

@@ -1,4 +1,4 @@
-import { foreignFiles } from './foreignFiles.ts'
+import { encodedDrawings, foreignFiles } from './foreignFiles.ts'
 import { hostileDrawings } from './hostileDrawings.ts'
 import { hostilePages } from './hostilePages.ts'
 import { hostilePictures } from './hostilePictures.ts'
@@ -14,7 +14,7 @@ export type HostileUpload = {
   what: string
   target: UploadTarget
   file: { name: string; mimetype: string; data: () => Buffer | Promise<Buffer> }
-  fate: 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'png' | 'svg' | 'html'
+  fate: 'wrongType' | 'damaged' | 'tooLarge' | 'tooManyPixels' | 'png' | 'svg' | 'html'
 }
 
 const megabyte = 1024 * 1024
@@ -35,6 +35,7 @@ export const hostileUploads: HostileUpload[] = [
   ...drawings(),
   ...pages(),
   ...targets.flatMap(foreign),
+  ...targets.flatMap(encoded),
   ...targets.flatMap(pictures),
   ...oversize(),
 ]
@@ -52,17 +53,24 @@ function drawings(): HostileUpload[] {
 }
 
 function pages(): HostileUpload[] {
-  return Object.entries(hostilePages).flatMap(([what, text]) => [
-    { what, target: 'media', file: fileOf('page.jpg', text), fate: 'wrongType' },
-    { what, target: 'logos', file: fileOf('page.html', text), fate: 'wrongType' },
-    { what, target: 'banner-files', file: fileOf('banner.html', text), fate: 'html' },
-    {
-      what: `${what}, as a picture`,
-      target: 'banner-files',
-      file: fileOf('a.png', text),
-      fate: 'wrongType',
-    },
-  ])
+  return Object.entries(hostilePages).flatMap(([what, text]) => {
+    const isGif = text.startsWith('GIF8')
+    const fate = isGif ? 'damaged' : 'wrongType'
+    return [
+      { what, target: 'media', file: fileOf('page.jpg', text), fate },
+      { what, target: 'logos', file: fileOf('page.html', text), fate },
+      {
+        ...{ what, target: 'banner-files', file: fileOf('banner.html', text) },
+        fate: isGif ? fate : 'html',
+      },
+      {
+        what: `${what}, as a picture`,
+        target: 'banner-files',
+        file: fileOf('a.png', text),
+        fate,
+      },
+    ]
+  })
 }
 
 function foreign(target: UploadTarget): HostileUpload[] {
@@ -70,7 +78,24 @@ function foreign(target: UploadTarget): HostileUpload[] {
     what,
     target,
     file: fileOf(name, data),
-    fate: 'wrongType',
+    fate: beginsAsPicture(target, data) ? 'damaged' : 'wrongType',
+  }))
+}
+
+/** What it is then is not known: it may have been a picture. */
+function beginsAsPicture(target: UploadTarget, data: Buffer): boolean {
+  const start = data.toString('latin1', 0, 12)
+  const isWebp = target !== 'banner-files' && /^RIFF[^]{4}WEBP/.test(start)
+  const heads = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a']
+  return isWebp || heads.some((head) => start.startsWith(head))
+}
+
+function encoded(target: UploadTarget): HostileUpload[] {
+  return Object.entries(encodedDrawings).map(([what, data]) => ({
+    what,
+    target,
+    file: fileOf('logo.svg', data),
+    fate: target === 'media' ? 'wrongType' : 'svg',
   }))
 }
 
@@ -79,7 +104,7 @@ function pictures(target: UploadTarget): HostileUpload[] {
     what,
     target,
     file: { name, mimetype: 'image/png', data },
-    fate: fate === 'harmless' ? 'png' : fate === 'refused' ? 'wrongType' : fate,
+    fate: fate === 'harmless' ? 'png' : fate === 'refused' ? 'damaged' : fate,
   }))
 }
 

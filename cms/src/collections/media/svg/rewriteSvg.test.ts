@@ -24,6 +24,37 @@ describe('A-UP-1 of a hostile drawing', () => {
 })
 
 describe('a drawing', () => {
+  it('may give names to texts, as Illustrator does with namespaces', () => {
+    const drawn = `<?xml version="1.0" encoding="utf-8"?>
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+        <!-- Adobe -->
+        <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+        <!ENTITY ns_svg 'http://www.w3.org/2000/svg'>
+      ]>
+      <svg xmlns:i="&ns_ai;" i:viewOrigin="0 0" xmlns="&ns_svg;" viewBox="0 0 9 6">
+      <switch><foreignObject requiredExtensions="&ns_ai;" width="1" height="1"><i:pgfRef/></foreignObject>
+      <g i:extraneous="self"><rect width="9" height="6"/></g></switch></svg>`
+    expect(rewriteSvg(drawn)).toContain('<g><rect width="9" height="6"/></g>')
+  })
+
+  it.each([
+    ['a name for a name', '<!ENTITY a "x"><!ENTITY b "&a;">'],
+    ['a name for an element', '<!ENTITY a "<g/>">'],
+    ['another meaning for a sign', '<!ENTITY lt "x">'],
+    ['a long text', `<!ENTITY a "${'x'.repeat(201)}">`],
+    ['an attribute', '<!ATTLIST svg onload CDATA "evil">'],
+    ['too many names', Array.from({ length: 101 }, (_, i) => `<!ENTITY a${i} "x">`).join('')],
+  ])('may not declare %s', (_what, subset) => {
+    expect(rewriteSvg(`<!DOCTYPE svg [${subset}]><svg width="9" height="6"/>`)).toBeNull()
+  })
+
+  it('may not become much longer by its names', () => {
+    const text = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(200)}">]><svg width="9" height="6"><title>`
+    const of = (times: number) => rewriteSvg(`${text}${'&a;'.repeat(times)}</title></svg>`)
+    expect(of(400)).toContain('x'.repeat(80_000))
+    expect(of(600)).toBeNull()
+  })
+
   it('keeps what drawing programs write', () => {
     const drawn = `<?xml version="1.0" encoding="utf-8"?>
       <!-- Generator: a program -->
