@@ -180,7 +180,7 @@ describe('A-ART-4 a draft is always saved, with whatever is in it', () => {
   it('takes any address of a video in the text', async () => {
     const videoId = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3'
     const { body } = await created(asEditor, inBody(block({ blockType: 'youtube', videoId })))
-    expect(JSON.stringify(body)).toContain('"videoId":"aqz-KE-bpKQ"')
+    expect(JSON.stringify(body)).toContain('"videoId":"aqz-KE-bpKQ?start=3"')
   })
 
   it('is refused for its size, for having nothing, and for what no editor can show', async () => {

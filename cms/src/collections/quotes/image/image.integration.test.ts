@@ -238,7 +238,7 @@ describe('A-QUO-2 the image of a quote', () => {
     [
       'that only begins as one',
       async () => ({ file: (await png()).subarray(0, 60) }),
-      'Invalid file type. The image of a quote is a PNG.',
+      'The file is damaged, or a part of it is missing. Please save or copy the picture again.',
     ],
     [
       'of more than 10 MB',
