@@ -1,4 +1,5 @@
 import { setClock } from '@kariera/shared/clock'
+import { sql } from '@payloadcms/db-postgres'
 import type { Article, Media } from '@kariera/shared/payload-types'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -173,6 +174,23 @@ describe('B-PIC-2 the part of its picture that an article shows', () => {
     expect([meanwhile.status, isCut]).toEqual([200, false])
     for (const { pictureCut } of await cutting) expect(pictureCut).toEqual(expect.any(Number))
     await Promise.all(busy)
+  })
+
+  it('is not waited for within a save while another request works on its picture', async () => {
+    const { id: picture } = await upload()
+    const { id } = await newsroom.publish()
+    const save = async (status: 'draft' | 'published') =>
+      newsroom.payload.update({
+        ...{ collection: 'articles', id, depth: 0, req: await newsroom.asEditor() },
+        ...{ draft: status === 'draft', data: { picture, pictureCrop: left, _status: status } },
+      })
+    await newsroom.payload.db.drizzle.transaction(async (other) => {
+      await other.execute(sql`SELECT FROM media WHERE id = ${picture} FOR NO KEY UPDATE`)
+      const draft = await save('draft')
+      expect([draft.pictureCrop, draft.pictureCut]).toEqual([{ ...left, picture }, null])
+      await expect(save('published')).rejects.toMatchObject({ status: 503 })
+    })
+    expect((await save('published')).pictureCut).toEqual(expect.any(Number))
   })
 
   it('is kept with the article: two articles show different parts of one picture', async () => {

@@ -28,20 +28,29 @@ export class NoCut extends Error {
 
 /**
  * How long a save waits for other pictures, milliseconds: it holds a place that others wait for. Cuts are usually made
- * before (cutEndpoint.ts, cutBeforeSave.ts).
+ * before (cutEndpoint.ts, articles/hooks/cutPicture.ts).
  */
 const patienceMs = 1500
 
-/** Returns the id of the cut of a picture; undefined if there is none. */
+/** Returns the id of the cut of a picture, which stays until the transaction ends; undefined if there is none. */
 async function findCut(
   db: Connection,
   picture: number,
-  { x, y, width, height }: Rectangle,
+  cut: Rectangle,
 ): Promise<number | undefined> {
-  const [id] = await selectIds(db)`
-    SELECT id FROM picture_cuts WHERE picture_id = ${picture} AND "left" = ${x}
-      AND top = ${y} AND width = ${width} AND height = ${height} LIMIT 1 FOR KEY SHARE`
+  const [id] = await selectIds(db)`${cutOf(picture, cut)} FOR KEY SHARE`
   return id
+}
+
+/** Whether there is the cut of a picture. It may be deleted right after. */
+export async function hasCut(db: Connection, picture: number, cut: Rectangle): Promise<boolean> {
+  return (await selectIds(db)`${cutOf(picture, cut)}`).length > 0
+}
+
+function cutOf(picture: number, { x, y, width, height }: Rectangle) {
+  return sql`
+    SELECT id FROM picture_cuts WHERE picture_id = ${picture} AND "left" = ${x}
+      AND top = ${y} AND width = ${width} AND height = ${height} LIMIT 1`
 }
 
 /**
@@ -78,18 +87,6 @@ export async function ensureCut(
     req: withFocus(req, original, rectangle),
   })
   return id
-}
-
-/** Whether there is the cut of a picture. It may be deleted right after. */
-export async function hasCut(
-  db: Connection,
-  picture: number,
-  { x, y, width, height }: Rectangle,
-): Promise<boolean> {
-  const found = await selectIds(db)`
-    SELECT id FROM picture_cuts WHERE picture_id = ${picture} AND "left" = ${x}
-      AND top = ${y} AND width = ${width} AND height = ${height} LIMIT 1`
-  return found.length > 0
 }
 
 /** A changed file or focal point has another name. */
@@ -145,22 +142,26 @@ const originalSchema = z.object({
 })
 type Original = z.infer<typeof originalSchema>
 
-/** Locks the picture until the transaction ends, so that a cut is made once, and of the file that it has. */
+/**
+ * Locks the picture until the transaction ends, so that a cut is made once, and of the file that it has.
+ *
+ * @param isSaving whether it is a part of a save, which does not wait: who holds the picture may wait for others
+ * @throws {NoCut}
+ */
 async function lockOriginal(
   req: PayloadRequest,
   picture: number,
   isSaving = false,
 ): Promise<Original> {
   const db = await connectionOf(req)
-  // Who holds it may wait for other pictures.
-  if (isSaving) await db.execute(sql`SET LOCAL lock_timeout = ${sql.raw(`'${patienceMs}ms'`)}`)
   const [original] = await select(db, originalSchema)`
     SELECT filename, mime_type AS "mimeType", width, height,
       coalesce(focal_x, 50) AS "focalX", coalesce(focal_y, 50) AS "focalY"
-    FROM media WHERE id = ${picture} FOR NO KEY UPDATE`
-  if (isSaving) await db.execute(sql`SET LOCAL lock_timeout = DEFAULT`)
-  if (!original) throw new NoCut('missing')
-  return original
+    FROM media WHERE id = ${picture} FOR NO KEY UPDATE ${isSaving ? sql`SKIP LOCKED` : sql``}`
+  if (original) return original
+  const isHeld = (await selectIds(db)`SELECT id FROM media WHERE id = ${picture}`).length > 0
+  if (isHeld) throw new NoCut('notMade', httpError(req, backOfficeTexts.picture.busy, 503))
+  throw new NoCut('missing')
 }
 
 /** @param run hands the job to the picture process, as new or as a part of what it has accepted */
