@@ -30,6 +30,7 @@ const languages = inBothLanguages((say) => ({
   copy: say(backOfficeTexts.articleForm.preview.copy),
   copied: say(backOfficeTexts.articleForm.preview.copied),
   failed: say(backOfficeTexts.articleForm.preview.failed),
+  invalid: say(backOfficeTexts.articleForm.preview.invalid),
   notCopied: say(backOfficeTexts.articleForm.preview.copyFailed),
   end: say(backOfficeTexts.articleForm.preview.end),
   ended: say(backOfficeTexts.articleForm.preview.ended),
@@ -199,7 +200,7 @@ for (const words of walkedLanguages(languages)) {
       async ({ page, request, context }) => {
         await page.clock.install()
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-        const { newsroom } = await openDraft(page, request)
+        const { newsroom, api, id } = await openDraft(page, request)
         const panel = page.getByRole('region', { name: words.preview })
         const generate = panel.getByRole('button', { name: words.generate })
         await newsroom.openGroup('preview')
@@ -253,6 +254,16 @@ for (const words of walkedLanguages(languages)) {
           await expect(panel.getByText(words.ended)).toBeVisible()
           await expect(panel.getByRole('textbox')).toHaveCount(0)
           expect((await shown()).status()).toBe(302)
+        })
+
+        await test.step('one that a colleague has ended meanwhile is not handed on', async () => {
+          await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'))
+          await generate.click()
+          await expect(panel.getByRole('textbox')).toHaveValue(/\/preview\//)
+          await api.change('delete', `/articles/${id}/preview-link`)
+          await panel.getByRole('button', { name: words.copy }).click()
+          await expect(panel.getByText(words.invalid)).toBeVisible()
+          await expect(panel.getByRole('textbox')).toHaveCount(0)
         })
 
         await test.step('a new article has none', async () => {

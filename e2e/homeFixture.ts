@@ -89,13 +89,13 @@ export class HomeFixture {
     this.#removals.push((api) => api.settings(former))
   }
 
-  /** Waits until readers see the text on home. */
-  async isShown(text: string): Promise<void> {
-    await expect.poll(() => this.#home()).toContain(text)
+  /** Waits until readers see the text on home, or on another page. */
+  async isShown(text: string, path = '/'): Promise<void> {
+    await expect.poll(() => this.#page(path)).toContain(text)
   }
 
   async isGone(text: string): Promise<void> {
-    await expect.poll(() => this.#home()).not.toContain(text)
+    await expect.poll(() => this.#page('/')).not.toContain(text)
   }
 
   /** Removes everything again, in reverse order. */
@@ -104,8 +104,8 @@ export class HomeFixture {
     for (const remove of this.#removals.splice(0).toReversed()) await remove(api)
   }
 
-  async #home(): Promise<string> {
-    return (await this.#request.get('/')).text()
+  async #page(path: string): Promise<string> {
+    return (await this.#request.get(path)).text()
   }
 
   #trashLater(path: string): void {

@@ -1,3 +1,4 @@
+import { articlePath } from '@kariera/shared/routes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page } from 'playwright/test'
 import { named, test, type HomeFixture } from './homeFixture.ts'
@@ -28,7 +29,17 @@ const languages = inBothLanguages((say) => ({
   notDeleted: say(backOfficeTexts.logo.notDeleted),
   noneUploaded: say(backOfficeTexts.logo.noneUploaded),
   noneToSelect: say(backOfficeTexts.logo.noneToSelect),
+  publication: say({ bg: 'Издание', en: 'Publication' }),
+  social: say({ bg: 'Социални мрежи', en: 'Social networks' }),
+  sharing: say({ bg: 'Споделяне и анализи', en: 'Sharing and analytics' }),
+  contacts: say({ bg: 'Контакти', en: 'Contacts' }),
+  smallPicture: say({ bg: 'Малка снимка', en: 'Small picture' }),
+  wrongGtmId: say(backOfficeTexts.settings.wrongGtmId),
+  siteNameRequired: say(backOfficeTexts.settings.siteNameRequired),
 }))
+
+/** The publication's profiles on other sites. */
+const profiles = ['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin']
 
 const settings = '**/api/globals/site-settings?*'
 const logos = '**/api/logos**'
@@ -159,19 +170,63 @@ for (const words of walkedLanguages(languages)) {
     })
 
     test('A-SET-3 the general settings are changed, and readers see it', async ({ page, home }) => {
-      await home.settings({ homeMessage: 'Здравейте' })
+      await home.settings({
+        ...{
+          homeMessage: 'Здравейте',
+          siteName: 'Кариера',
+          articleTwitterCard: 'summary_large_image',
+        },
+        ...Object.fromEntries(profiles.map((name) => [name, null])),
+        ...{ messengerGroups: [], gtmId: null, mailTo: null },
+      })
       await signIn(page)
       await page.goto('/admin/globals/site-settings')
-      const message = page.locator('#field-homeMessage')
-      await hydrated(message)
-      await message.fill(named('Добре дошли'))
-      await page.locator('#action-save').click()
+      const field = (name: string) => page.locator(`#field-${name}`)
+      const save = page.locator('#action-save')
+      const openTab = (name: string) => page.getByRole('button', { name, exact: true }).click()
+      await hydrated(field('homeMessage'))
+      await field('homeMessage').fill(named('Добре дошли'))
+      await field('siteName').fill(named('Издание'))
+      await openTab(words.social)
+      for (const name of profiles) await field(name).fill(`https://example.com/${name}`)
+      await page.locator('.array-field__add-row').click()
+      await field('messengerGroups__0__name').fill(named('Група'))
+      await field('messengerGroups__0__link').fill('https://example.com/group')
+      await openTab(words.sharing)
+      await page.locator('#field-articleTwitterCard .rs__control').click()
+      await page.locator('.rs__option').getByText(words.smallPicture, { exact: true }).click()
+      await field('gtmId').fill('GTM-WRONG!')
+      await openTab(words.contacts)
+      await field('mailTo').fill('letters@example.com')
+
+      await test.step('but for a wrong one, which is pointed at', async () => {
+        await save.click()
+        await expect(failure(page)).toContainText(words.wrongGtmId)
+        await openTab(words.sharing)
+        await field('gtmId').fill('GTM-A3SET')
+      })
+
+      await save.click()
       await expect(page.locator('.saved-note')).toHaveText(words.saved)
       await expect(page.locator('.saved-note')).toBeEmpty()
       await home.isShown(named('Добре дошли'))
-      await page.locator('#field-siteName').fill(' ')
-      await page.locator('#action-save').click()
-      await expect(failure(page)).not.toBeEmpty()
+      for (const shown of [
+        `© ${named('Издание')}.`,
+        'name="twitter:card" content="summary"',
+        'data-gtm="GTM-A3SET"',
+        ...profiles.map((name) => `href="https://example.com/${name}"`),
+      ])
+        await home.isShown(shown)
+      const { slug } = await home.article('За групите')
+      await home.isShown('href="https://example.com/group"', articlePath(slug))
+      expect(await home.api.readSettings()).toMatchObject({ mailTo: 'letters@example.com' })
+
+      await test.step('the publication has a name', async () => {
+        await openTab(words.publication)
+        await field('siteName').fill(' ')
+        await save.click()
+        await expect(failure(page)).toContainText(words.siteNameRequired)
+      })
     })
   })
 }

@@ -11,7 +11,6 @@ const goesOn =
 export const notCarried: Record<string, string> = {
   'Profile not found': unknownAddress,
   'No slug provided': listInPlace,
-  'Invalid or expired preview token': home,
   'Failed to load carousel articles': rendered,
   'Failed to load partner banners': rendered,
   'Failed to load related articles: {message}': rendered,
@@ -34,4 +33,5 @@ export const notSaidToReaders: Record<string, string> = {
   'Failed to load privacy policy content': rendered,
   'Failed to load cookie policy content': rendered,
   'Failed to load advertising content': rendered,
+  'Invalid or expired preview token': home,
 }

@@ -22,7 +22,11 @@ import { liveStateEndpoint } from './live/liveStateEndpoint.ts'
 import { refuseInOurWords } from './hooks/ownArticles.ts'
 import { restrictAnonymousQueries } from '../../lib/access/restrictAnonymousQueries.ts'
 import { endLinksOfTrashed } from './preview/endedLinks.ts'
-import { endPreviewLinksEndpoint, previewLinkEndpoint } from './preview/previewLinkEndpoint.ts'
+import {
+  endPreviewLinksEndpoint,
+  previewLinkEndpoint,
+  previewTokenEndpoint,
+} from './preview/previewLinkEndpoint.ts'
 import { setPublishFields } from './hooks/setPublishFields.ts'
 import { randomEndpoint } from './endpoints/random.ts'
 import { noteSaveBeside, setLiveFrom } from './hooks/setLiveFrom.ts'
@@ -111,6 +115,7 @@ export const articles: CollectionConfig = {
   endpoints: [
     liveStateEndpoint,
     previewLinkEndpoint,
+    previewTokenEndpoint,
     endPreviewLinksEndpoint,
     adjacentEndpoint,
     randomEndpoint,

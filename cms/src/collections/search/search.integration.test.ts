@@ -224,6 +224,13 @@ describe('P-CALL-3 the search', () => {
     expect(filters.hashtag).toMatchObject({ name: 'C#', slug: 'c-sharp' })
   })
 
+  it('R-SEARCH-2 reads a filter that an old page has sent as windows-1251', async () => {
+    const answer = await ask('title=%F0%E0%E1%EE%F2%E0')
+    const { docs, totalDocs } = searchAnswerSchema.parse(await answer.json())
+    expect([totalDocs, docs.length]).toEqual([plainly({ title: 'работа' }).totalDocs, 10])
+    expect((await ask('title=%F0%E0&title=%00')).status).toBe(400)
+  })
+
   it('tells what a hashtag is called where another filter leaves nothing of it', async () => {
     const { filters, totalDocs } = await search({ title: 'нищо такова', hashtag: 'c-sharp' })
     expect([totalDocs, filters.hashtag?.name]).toEqual([0, 'C#'])

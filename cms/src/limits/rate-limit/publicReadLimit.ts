@@ -1,3 +1,4 @@
+import { queryInUtf8 } from '@kariera/shared/rules/queryEncoding'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { callerOf } from '../caller.ts'
 import { answerInTurn } from './inTurn.ts'
@@ -12,7 +13,10 @@ const rateLimit: Limit = { calls: 600, seconds: 60 }
 /** The public read-only endpoints. */
 export type PublicRead = 'search' | 'suggest' | 'counts' | 'adjacent' | 'random'
 
-/** Wraps a public read-only endpoint: too many requests without a session get 429, with `Retry-After`. */
+/**
+ * Wraps a public read-only endpoint: too many requests without a session get 429, with `Retry-After`; a query of another
+ * encoding is read.
+ */
 export function withPublicReadLimit(
   read: PublicRead,
   answer: (req: PayloadRequest) => Promise<Response>,
@@ -20,10 +24,17 @@ export function withPublicReadLimit(
   const handler: Endpoint['handler'] = async (req) => {
     const wait = req.user ? 0 : await consumeRateLimit(req.payload, read, rateLimit, callerOf(req))
     if (wait > 0) return tooMany(wait)
+    readQuery(req)
     return answerInTurn(req, req.user ? 'reads' : 'publicReads', () => answer(req))
   }
   limited.add(handler)
   return handler
+}
+
+/** Payload leaves a text that is not UTF-8 as it was sent, with its percent signs. */
+function readQuery(req: PayloadRequest): void {
+  const readable = queryInUtf8(req.search)
+  if (readable !== req.search) req.query = Object.fromEntries(new URLSearchParams(readable))
 }
 
 const limited = new WeakSet<Endpoint['handler']>()

@@ -28,6 +28,7 @@ export const entryPoints: EntryPoint[] = [
 
   { entry: 'get /articles/:id/live-state', statuses: '403 200 200 200 200' },
   { entry: 'post /articles/:id/preview-link', statuses: '403 200 200 200 200', body: {} },
+  { entry: 'get /articles/:id/preview-link', statuses: '403 410 410 410 410' },
   { entry: 'delete /articles/:id/preview-link', statuses: '403 200 403 200 200' },
   { entry: 'get /articles/:id/adjacent', statuses: '200 200 200 200 200' },
   { entry: 'get /articles/random', statuses: '200 200 200 200 200' },

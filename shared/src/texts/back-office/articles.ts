@@ -161,6 +161,10 @@ export const articlesTexts = {
         bg: 'Създадените досега връзки вече не работят.',
       },
       notEnded: { en: 'Failed to end the links', bg: 'Връзките не можаха да се спрат' },
+      invalid: {
+        en: 'Invalid or expired preview token',
+        bg: 'Връзката за преглед е невалидна или изтекла',
+      },
       copyFailed: { en: 'Failed to copy link', bg: 'Връзката не можа да се копира' },
     },
     checklist: {

@@ -39,6 +39,7 @@ it('opens strange addresses as well as it can', () => {
   expect(queryIn('?title=%20%00%09&category=&utm_source=x#top')).toEqual(everything)
   expect(queryIn('?title=a&title=b').title).toBe('a')
   expect(queryIn('?title=%E0%A4%A').title.length).toBeGreaterThan(0)
+  expect(queryIn('?title=%CD%EE%F9%ED%E0+%F1%EC%FF%ED%E0').title).toBe('Нощна смяна')
 })
 
 it('never asks for a text that the search refuses', () => {

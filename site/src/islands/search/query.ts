@@ -1,3 +1,4 @@
+import { queryInUtf8 } from '@kariera/shared/rules/queryEncoding'
 import { maxFilterLength, searchFilters, type SearchFilter } from '@kariera/shared/rules/search'
 import { searchPath } from '@kariera/shared/routes'
 
@@ -23,7 +24,7 @@ export const everything: SearchQuery = {
  * @param search of the address, `?title=…`
  */
 export function queryIn(search: string): SearchQuery {
-  const held = new URLSearchParams(search)
+  const held = new URLSearchParams(queryInUtf8(search))
   const query = { ...everything, page: pageIn(held.get('page')) }
   for (const filter of searchFilters) query[filter] = filterText(held.get(filter) ?? '')
   return query

@@ -13,7 +13,7 @@ const texts = backOfficeTexts.articleForm.preview
 const tickMs = 2000
 
 /** An address, and a button that copies it. */
-export function CopyableLink({ url }: { url: string }) {
+export function CopyableLink({ url, onCopied }: { url: string; onCopied: () => void }) {
   const translation = useTranslation()
   const say = (text: BackOfficeText) => inLanguageOf(translation, text)
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
@@ -27,7 +27,8 @@ export function CopyableLink({ url }: { url: string }) {
     const isCopied = await copyText(url)
     setState(isCopied ? 'copied' : 'failed')
     // The editor then needs only one key to copy it.
-    if (!isCopied) input.current?.select()
+    if (isCopied) onCopied()
+    else input.current?.select()
   }
   return (
     <>

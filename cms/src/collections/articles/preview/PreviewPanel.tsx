@@ -9,7 +9,12 @@ import type { Outcome } from '../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../admin/api/useApiContext.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { CopyableLink } from './CopyableLink.tsx'
-import { endPreviewLinks, makePreviewLink, type PreviewLink } from './previewLinkCalls.ts'
+import {
+  checkPreviewLink,
+  endPreviewLinks,
+  makePreviewLink,
+  type PreviewLink,
+} from './previewLinkCalls.ts'
 import styles from './Preview.module.css'
 
 const texts = backOfficeTexts.articleForm.preview
@@ -60,13 +65,25 @@ function Panel({ articleId }: { articleId: number }) {
       () => endPreviewLinks(caller, articleId),
       () => ({ is: 'ended' }),
     )
+  // A colleague may have ended the links meanwhile, or the form is open for days.
+  const check = async (link: PreviewLink) => {
+    const outcome = await checkPreviewLink(caller, articleId, link)
+    if (outcome.is === 'failed' && outcome.status === 410)
+      setState({ is: 'failed', reason: texts.invalid })
+  }
   return (
     <section aria-labelledby={headingId} className={clsx('form-panel', styles.previewPanel)}>
       {/* The group around it has the same heading. */}
       <h2 className="for-screen-readers" id={headingId}>
         {say(texts.heading)}
       </h2>
-      {state.is === 'ready' && <CopyableLink key={state.link.url} url={state.link.url} />}
+      {state.is === 'ready' && (
+        <CopyableLink
+          key={state.link.url}
+          onCopied={() => void check(state.link)}
+          url={state.link.url}
+        />
+      )}
       <p>
         {say(
           state.is === 'ready'

@@ -10,6 +10,16 @@ export function makePreviewLink(caller: Caller, articleId: number): Promise<Outc
   return apiRequest(caller, { path: pathOf(articleId), method: 'POST' }, linkSchema)
 }
 
+/** Fails with 410 if the link works no more. */
+export function checkPreviewLink(
+  caller: Caller,
+  articleId: number,
+  { url }: PreviewLink,
+): Promise<Outcome<unknown>> {
+  const token = new URL(url).pathname.split('/').at(-2) ?? ''
+  return apiRequest(caller, { path: `${pathOf(articleId)}?token=${token}` }, z.object({}))
+}
+
 /** Ends all links of the article that were made until now. */
 export function endPreviewLinks(caller: Caller, articleId: number): Promise<Outcome<unknown>> {
   return apiRequest(caller, { path: pathOf(articleId), method: 'DELETE' }, z.object({}))

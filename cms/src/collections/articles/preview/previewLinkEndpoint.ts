@@ -1,5 +1,9 @@
 import { now } from '@kariera/shared/clock'
-import { previewTokenMs, signPreviewToken } from '@kariera/shared/contracts/previewToken'
+import {
+  openPreviewToken,
+  previewTokenMs,
+  signPreviewToken,
+} from '@kariera/shared/contracts/previewToken'
 import { previewPath } from '@kariera/shared/routes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { AccessResult, Endpoint, PayloadRequest } from 'payload'
@@ -8,7 +12,7 @@ import { settings } from '../../../settings.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { updateArticles } from '../access.ts'
-import { endPreviewLinks } from './endedLinks.ts'
+import { endPreviewLinks, isEnded } from './endedLinks.ts'
 
 /**
  * `POST /api/articles/{id}/preview-link`: makes an address at which anyone can see the article as it is in the back
@@ -23,6 +27,22 @@ export const previewLinkEndpoint: Endpoint = {
     const token = signPreviewToken({ articleId, expiresAt }, settings.hookSecret)
     const url = settings.siteUrl + previewPath(token)
     return Response.json({ url, expiresAt }, { headers: { 'cache-control': 'no-store' } })
+  },
+}
+
+/**
+ * `GET /api/articles/{id}/preview-link?token=`: answers `{}` if the link with this token works, and 410 if it was ended,
+ * has expired, or is none of this article.
+ */
+export const previewTokenEndpoint: Endpoint = {
+  path: '/:id/preview-link',
+  method: 'get',
+  handler: async (req) => {
+    const articleId = await requireArticle(req)
+    const ticket = openPreviewToken(String(req.query.token), settings.hookSecret, now())
+    if (ticket?.articleId !== articleId || (await isEnded(await connectionOf(req), ticket)))
+      throw httpError(req, backOfficeTexts.articleForm.preview.invalid, 410)
+    return Response.json({}, { headers: { 'cache-control': 'no-store' } })
   },
 }
 

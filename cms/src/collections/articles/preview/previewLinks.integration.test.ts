@@ -1,5 +1,6 @@
+import { setClock } from '@kariera/shared/clock'
 import { openPreviewToken, type PreviewTicket } from '@kariera/shared/contracts/previewToken'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { answered } from '../../../testing/answered.ts'
 import { bodyOf } from '../../../testing/text.ts'
 import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
@@ -14,19 +15,28 @@ beforeAll(async () => {
   asAuthor = await restAs(newsroom, 'author')
   asEditor = await restAs(newsroom, 'editor')
 })
+afterEach(() => setClock(null))
 afterAll(() => newsroom.close())
 
 const draft = () => newsroom.publish({ _status: 'draft' })
 const trash = (id: number, deletedAt: string | null) =>
   asEditor('PATCH', `/articles/${id}?trash=true`, { deletedAt })
 
-/** Creates a preview link to an article and returns the content of its token. */
-async function linkTo(id: number, call = asEditor): Promise<PreviewTicket> {
-  const { settings } = await import('../../../settings.ts')
+/** Creates a preview link to an article. */
+async function makeLink(
+  id: number,
+  call = asEditor,
+): Promise<{ token: string; expiresAt: string }> {
   const answer = await call('POST', `/articles/${id}/preview-link`, {})
   expect(answer.status).toBe(200)
   const { url, expiresAt } = (await answer.json()) as { url: string; expiresAt: string }
-  const token = /\/preview\/([^/]+)\/$/.exec(url)?.[1] ?? ''
+  return { token: /\/preview\/([^/]+)\/$/.exec(url)?.[1] ?? '', expiresAt }
+}
+
+/** Creates a preview link to an article and returns the content of its token. */
+async function linkTo(id: number, call = asEditor): Promise<PreviewTicket> {
+  const { settings } = await import('../../../settings.ts')
+  const { token, expiresAt } = await makeLink(id, call)
   const ticket = openPreviewToken(token, settings.hookSecret, new Date())
   expect(ticket).toEqual({ articleId: id, expiresAt })
   return ticket!
@@ -84,5 +94,30 @@ describe('A-ART-5 a preview link', () => {
     expect((await trash(id, null)).status).toBe(200)
     expect(await shows(link)).toBe(false)
     expect(await shows(await linkTo(id))).toBe(true)
+  })
+
+  it('is checked before a colleague is sent one that works no more', async () => {
+    const [{ id }, other] = [await draft(), await draft()]
+    const check = (article: number, token: string) =>
+      asAuthor('GET', `/articles/${article}/preview-link?token=${token}`)
+    const { token } = await makeLink(id, asAuthor)
+    expect((await check(id, token)).status).toBe(200)
+    await asEditor('DELETE', `/articles/${id}/preview-link`)
+    setClock(new Date(Date.now() + 1000))
+    const expired = (await makeLink(id)).token
+    expect((await check(id, expired)).status).toBe(200)
+    const forged = expired.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    for (const [article, gone] of [
+      [id, token],
+      [id, forged],
+      [other.id, expired],
+      [id, ''],
+    ] as const) {
+      const answer = await check(article, gone)
+      expect(answer.status).toBe(410)
+      expect(await answer.text()).toContain('Invalid or expired preview token')
+    }
+    setClock(new Date(Date.now() + 8 * 86_400_000))
+    expect((await check(id, expired)).status).toBe(410)
   })
 })
