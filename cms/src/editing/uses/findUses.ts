@@ -8,7 +8,7 @@ import { columnOf, tableOf, versionsOf } from '../../lib/db/tables.ts'
 import { maxUses, type Uses, type Use } from './use.ts'
 import { now } from '@kariera/shared/clock'
 import { publishedSql } from '@kariera/shared/rules/liveAndPromoted'
-import { idList, textList } from '../../lib/db/lists.ts'
+import { idList } from '../../lib/db/lists.ts'
 import { select } from '../../lib/db/select.ts'
 
 /** A document that others may refer to. */
@@ -50,7 +50,8 @@ export function keptByOf(payload: Payload, collection: string) {
   return payload.config.collections.find(({ slug }) => slug === collection)?.custom.keptBy
 }
 
-type Targets = { collection: string; ids: readonly number[] }
+/** `ids`: null for all documents of the collection. */
+type Targets = { collection: string; ids: readonly number[] | null }
 
 /** In how many documents each of these documents is used; those that are not used are left out. */
 export async function countUses(
@@ -58,7 +59,7 @@ export async function countUses(
   connection: Connection,
   targets: Targets,
 ): Promise<Map<number, number>> {
-  const places = placesIn(payload, targets)
+  const places = targets.ids?.length === 0 ? null : placesIn(payload, targets)
   if (places === null) return new Map()
   const counted = await select(connection, z.object({ id: z.number(), count: z.number() }))`
     SELECT named AS id, count(*)::int AS count
@@ -78,6 +79,14 @@ export async function onlyInTexts(
   const used = await select(connection, z.object({ id: z.number(), inTexts: z.boolean() }))`
     SELECT named AS id, bool_and(in_text) AS "inTexts" FROM (${places}) AS places GROUP BY named`
   return new Map(used.map(({ id, inTexts }) => [id, inTexts]))
+}
+
+/** Returns a condition for the rows of a collection's table: that nothing uses the document. */
+export function isUnused(payload: Payload, collection: string): Sql {
+  const places = placesIn(payload, { collection, ids: null })
+  if (places === null) return sql`true`
+  const id = sql`${sql.identifier(tableOf(collection))}.id`
+  return sql`NOT EXISTS (SELECT FROM (${places}) AS places WHERE named = ${id})`
 }
 
 type Sql = ReturnType<typeof sql>
@@ -139,33 +148,28 @@ function naming(
   const column = columnOf(prefix ? `${prefix}_${field}` : field)
   switch (kept) {
     case 'column': {
-      const id = sql.identifier(`${column}_id`)
-      return sql`LATERAL (VALUES (${id})) AS one(named) WHERE ${id} IN ${idList(ids)}`
+      const id = sql`${sql.identifier(`${column}_id`)}`
+      return sql`LATERAL (VALUES (${id})) AS one(named) WHERE ${oneOf(id, ids)}`
     }
     case 'relations': {
       const path = prefix ? `${prefix}.${field}` : field
-      const id = sql.identifier(`${tableOf(collection)}_id`)
+      const id = sql`${sql.identifier(`${tableOf(collection)}_id`)}`
       return sql`LATERAL (SELECT ${id} FROM ${sql.identifier(`${table}_rels`)}
-        WHERE parent_id = ${sql.identifier(table)}.id AND ${id} IN ${idList(ids)} AND path = ${path})
+        WHERE parent_id = ${sql.identifier(table)}.id AND ${oneOf(id, ids)} AND path = ${path})
         AS one(named) WHERE true`
     }
-    case 'text':
-      return sql`LATERAL (SELECT DISTINCT (shown #>> '{}')::int
-        FROM jsonb_array_elements(${picturesOf(column)}) AS shown
-        WHERE shown #>> '{}' IN ${textList(ids.map(String))}) AS one(named)
-        WHERE ${picturesOf(column)} @> ANY (${containing(ids)})`
+    case 'text': {
+      // PostgreSQL keeps it beside the text (migrations/20261129_150000_text_pictures.ts).
+      const pictures = sql.identifier(`${column}_pictures`)
+      const overlap = ids === null ? sql`true` : sql`${pictures} && ARRAY${idList(ids)}`
+      return sql`LATERAL unnest(${pictures}) AS one(named)
+        WHERE ${overlap} AND ${oneOf(sql`named`, ids)}`
+    }
   }
 }
 
-/** The same expression as in the indexes on the texts of articles. */
-function picturesOf(column: string): Sql {
-  return sql`jsonb_path_query_array(${sql.identifier(column)}, '$.** ? (@.type == "upload").value')`
-}
-
-/** Lists with one of the ids, each as a number and as a text: texts store them in both ways. */
-function containing(ids: readonly number[]): Sql {
-  const lists = JSON.stringify(ids.flatMap((id) => [[id], [String(id)]]))
-  return sql`ARRAY(SELECT jsonb_array_elements(${lists}::jsonb))`
+function oneOf(id: Sql, ids: Targets['ids']): Sql {
+  return ids === null ? sql`${id} IS NOT NULL` : sql`${id} IN ${idList(ids)}`
 }
 
 /** A place without its title. */

@@ -1,17 +1,30 @@
+import { randomBytes } from 'node:crypto'
 import type { Media } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openNewsroom, storeAccount, type TestNewsroom } from '../../testing/newsroom.ts'
 import { onePixel } from '../../testing/pictures.ts'
+import { z } from 'zod'
 import { restAs, restAsAnyone, type Caller } from '../../testing/rest.ts'
 import { bodyShowing } from '../../testing/bodyShowing.ts'
-import { countUses, findUses, onlyInTexts } from './findUses.ts'
+import { countUses, findUses, isUnused, onlyInTexts } from './findUses.ts'
 import { referencesIn } from './references.ts'
 import { deletionSchema, type Uses } from './use.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller
 const at = { depth: 0 } as const
+
+/** What PostgreSQL says of a query: how many pages it has read. */
+const planSchema = z.array(
+  z.object({
+    'QUERY PLAN': z.array(
+      z.object({
+        Plan: z.object({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() }),
+      }),
+    ),
+  }),
+)
 
 beforeAll(async () => {
   newsroom = await openNewsroom()
@@ -69,6 +82,25 @@ describe('A-ERR-1 where a document is used', () => {
       'site-settings.selectedLogoDark: logos',
       'terms.termsDetails: media',
     ])
+  })
+
+  it('B-PIC-1 finds unused pictures without reading the texts', async () => {
+    const { drizzle } = newsroom.payload.db
+    const shown = await picture()
+    // Random, so that it is not compressed: 25 pages of the database.
+    const long = randomBytes(100_000).toString('hex')
+    const body = { ...bodyShowing(String(shown.id)), long }
+    for (let at = 0; at < 40; at += 1)
+      await drizzle.execute(sql`INSERT INTO articles (title, body, _status)
+        VALUES ('Дълга', ${JSON.stringify(body)}, 'published')`)
+    const found = await drizzle.execute(sql`EXPLAIN (ANALYZE, BUFFERS, FORMAT json)
+      SELECT id FROM media WHERE ${isUnused(newsroom.payload, 'media')}`)
+    const [plan] = planSchema.parse(found.rows)[0]!['QUERY PLAN']
+    expect(plan!.Plan['Shared Hit Blocks'] + plan!.Plan['Shared Read Blocks']).toBeLessThan(400)
+    const { rows } = await drizzle.execute(sql`
+      SELECT FROM media WHERE id = ${shown.id} AND ${isUnused(newsroom.payload, 'media')}`)
+    expect(rows).toEqual([])
+    await drizzle.execute(sql`DELETE FROM articles WHERE title = 'Дълга'`)
   })
 
   it('asks the database of every one of them', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { select } from '../../../lib/db/select.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
-import { countUses } from '../../../editing/uses/findUses.ts'
+import { countUses, isUnused } from '../../../editing/uses/findUses.ts'
 import {
   filtersIn,
   pageSize,
@@ -26,7 +26,7 @@ export const libraryEndpoint: Endpoint = {
     const find = filtersIn(req.query)
     // One more tells whether there is another page.
     const part = { before: placeIn(req.query), limit: pageSize + 1 }
-    const places = await (find.without.includes('uses') ? unusedOf : placesOf)(req, find, part)
+    const places = await placesOf(req, find, part)
     const shown = places.slice(0, pageSize).map(({ id }) => id)
     const { docs } = await req.payload.find({
       collection: 'media',
@@ -36,8 +36,9 @@ export const libraryEndpoint: Endpoint = {
       where: { id: { in: shown } },
       req,
     })
-    const connection = await connectionOf(req)
-    const uses = await countUses(req.payload, connection, { collection: 'media', ids: shown })
+    const areUnused = find.without.includes('uses')
+    const counted = { collection: 'media', ids: areUnused ? [] : shown }
+    const uses = await countUses(req.payload, await connectionOf(req), counted)
     const found = new Map(docs.map((doc) => [doc.id, { ...doc, uses: uses.get(doc.id) ?? 0 }]))
     const pictures = shown.flatMap((id) => found.get(id) ?? [])
     return Response.json(
@@ -68,29 +69,11 @@ async function placesOf(req: PayloadRequest, filters: PictureFilters, { before, 
       .map((word) => sql`(alt ILIKE ${like(word)} OR original_name ILIKE ${like(word)})`),
     ...(without.includes('alt') ? [sql`coalesce(trim(alt), '') = ''`] : []),
     ...(without.includes('credit') ? [sql`coalesce(trim(author), '') = ''`] : []),
+    ...(without.includes('uses') ? [isUnused(req.payload, 'media')] : []),
   ]
   return select(await connectionOf(req), placeSchema)`
     SELECT id, created_at AS "createdAt" FROM media WHERE ${sql.join(conditions, sql` AND `)}
     ORDER BY created_at DESC, id DESC LIMIT ${limit}`
-}
-
-/** How many pictures are looked at together for those that nothing uses. */
-const batch = 500
-
-/** Uses are counted for many pictures at once: for one after the other PostgreSQL would read every text again. */
-async function unusedOf(req: PayloadRequest, filters: PictureFilters, { before, limit }: Part) {
-  const connection = await connectionOf(req)
-  const unused: Place[] = []
-  let last = before
-  while (unused.length < limit) {
-    const places = await placesOf(req, filters, { before: last, limit: batch })
-    const ids = places.map(({ id }) => id)
-    const uses = await countUses(req.payload, connection, { collection: 'media', ids })
-    unused.push(...places.filter(({ id }) => !uses.has(id)))
-    last = places.at(-1) ?? null
-    if (places.length < batch) break
-  }
-  return unused.slice(0, limit)
 }
 
 function like(text: string): string {
