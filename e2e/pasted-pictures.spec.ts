@@ -68,7 +68,7 @@ for (const words of walkedLanguages(languages)) {
       await page.keyboard.press('Control+A')
       const fetched = `http://127.0.0.1:${new URL(page.url()).port}/media/${filename}`
       const bytes = await dataPng('green')
-      const goOn = await holdCopying(page)
+      const release = await holdCopying(page)
       await paste(page, {
         html:
           `<h2>Заплати</h2><p>Преди <img src="${fetched}" alt="Графика">след.</p>` +
@@ -76,7 +76,7 @@ for (const words of walkedLanguages(languages)) {
       })
       const figures = articleText(page).locator('figure')
       await expect(figures.nth(0)).toContainText(words.waiting)
-      goOn()
+      release()
       await expect(figures.locator('img')).toHaveCount(2)
       await expect(figures.nth(0).locator('img')).toHaveAttribute('alt', 'Графика')
       await expect(figures.nth(1).locator('img')).toHaveAttribute('alt', 'Зелено')
@@ -173,7 +173,7 @@ test('B-EDIT-6 undoing a paste takes its pictures back too, also while they are 
   written,
 }) => {
   await openDraft(page, written, 'Отмяна')
-  const goOn = await holdCopying(page)
+  const release = await holdCopying(page)
   const before = await articleText(page).textContent()
   await articleText(page).click()
   await page.keyboard.press('Control+End')
@@ -185,7 +185,7 @@ test('B-EDIT-6 undoing a paste takes its pictures back too, also while they are 
   await expect(figures).toHaveCount(0)
   await page.keyboard.press('Control+Y')
   await expect(figures.getByRole('progressbar')).toBeVisible()
-  goOn()
+  release()
   await expect(figures.locator('img')).toHaveCount(1)
   await page.keyboard.press('Control+Z')
   await expect(figures).toHaveCount(0)
@@ -199,7 +199,7 @@ test('B-EDIT-6 a picture that arrives takes the cursor from no other field', asy
   written,
 }) => {
   await openDraft(page, written, 'Курсор')
-  const goOn = await holdCopying(page)
+  const release = await holdCopying(page)
   await articleText(page).click()
   const bytes = await dataPng('red')
   await paste(page, { html: `<p>Поставено.</p><img src="${bytes}">` })
@@ -207,7 +207,7 @@ test('B-EDIT-6 a picture that arrives takes the cursor from no other field', asy
   await expect(figures.getByRole('progressbar')).toBeVisible()
   await page.locator('#field-title').fill('')
   await page.keyboard.type('Едно ')
-  goOn()
+  release()
   await expect(figures.locator('img')).toHaveCount(1)
   await page.keyboard.type('две')
   await expect(page.locator('#field-title')).toHaveValue('Едно две')

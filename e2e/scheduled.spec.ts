@@ -47,7 +47,7 @@ test('invariant 8 R-ART-3: a live article is taken from readers by its date only
     await list.close()
   })
 
-  await test.step('one that readers do not have is dated anew, and given back, without a question', async () => {
+  await test.step('an article that readers do not see yet gets another date, and its former one again, without a dialog', async () => {
     await date.fill('13/12/2099 10:00')
     await newsroom.publish()
     await expect(status).toContainText('Насрочена за 13/12/2099 10:00')

@@ -50,13 +50,13 @@ export function* makeArchive(
   stock: Stock,
 ): Generator<ArticleRow> {
   const chance = new Chance(seed)
-  const taste = new Chance(-seed)
+  const hashtagChance = new Chance(-seed)
   const stepMs = (years * 365.25 * dayMs) / count
   const begin = now.getTime() - stepMs * count
   for (let index = 0; index < count; index += 1) {
     // At least half a step before now, so that the newest article is not from this very moment.
     const published = new Date(begin + stepMs * (index + chance.between(0, 0.5)))
-    const hashtags = hashtagsOf(taste, stock.hashtags)
+    const hashtags = hashtagsOf(hashtagChance, stock.hashtags)
     yield { ...makeArticle(chance, { published, now }, stock), hashtags }
   }
 }

@@ -31,7 +31,7 @@ export function DocumentMoments() {
 type LineProps = { kind: 'changed' | 'created'; label: string; moment: string }
 
 function Line({ kind, label, moment }: LineProps) {
-  // Of a document whose moments nobody keeps.
+  // The document has no such date.
   if (moment === '') return null
   return (
     <li className="doc-controls__list-item" data-moment={kind} title={moment}>

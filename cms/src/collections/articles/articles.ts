@@ -29,7 +29,7 @@ import {
 } from './preview/previewLinkEndpoint.ts'
 import { setPublishFields } from './hooks/setPublishFields.ts'
 import { randomEndpoint } from './endpoints/random.ts'
-import { noteSaveBeside, setLiveFrom } from './hooks/setLiveFrom.ts'
+import { noteUnpublishedSave, setLiveFrom } from './hooks/setLiveFrom.ts'
 import { listFields } from './list/listFields.ts'
 import { resolveListQuery } from './list/listQuery.ts'
 import { liveAt } from '../../content-api/liveArticles.ts'
@@ -97,7 +97,7 @@ export const articles: CollectionConfig = {
       refuseInOurWords,
       noteDraftRestore,
       noteSave,
-      noteSaveBeside,
+      noteUnpublishedSave,
       resolveListQuery,
     ],
     beforeChange: [

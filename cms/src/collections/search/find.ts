@@ -84,7 +84,7 @@ async function findMatching(
     ...(title === undefined ? [] : [contains(sql`title`, title)]),
     ...(entityName === undefined ? [] : [contains(sql`entity_name`, entityName)]),
     ...(category === null ? [] : [sql`category_id = ${category}`]),
-    ...(hashtag === null ? [] : [bears(hashtag)]),
+    ...(hashtag === null ? [] : [hasHashtag(hashtag)]),
   ]
   return selectOne(db, foundSchema)`
     WITH matches AS MATERIALIZED (
@@ -101,7 +101,7 @@ function contains(column: SQL, text: string): SQL {
   return sql`${column} LIKE search_key(${pattern})`
 }
 
-function bears(hashtag: number): SQL {
+function hasHashtag(hashtag: number): SQL {
   return sql`EXISTS (SELECT FROM search_places AS place
     WHERE place.article_id = search_texts.article_id AND place.hashtag_id = ${hashtag})`
 }

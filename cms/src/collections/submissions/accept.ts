@@ -125,7 +125,7 @@ async function lockUnsent(
     ORDER BY id FOR UPDATE`
 }
 
-/** Whether nobody works on a submission yet: what is answered must not become the answer to other words. */
+/** Whether nobody has begun to process a submission: a text that was answered must stay as it was. */
 function untouched(collection: SubmissionCollection): ReturnType<typeof sql> {
   const table = tableOf(collection)
   return sql`answered_at IS NULL AND assignee_id IS NULL AND coalesce(note, '') = ''

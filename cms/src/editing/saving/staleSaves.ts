@@ -91,7 +91,7 @@ export async function refuseStaleSave(
     throw await conflict(req, document, basedOn, savedAt)
   if (isAutosave && state.isAutosave && state.lastWriter !== writerOf(req))
     await keepLatestVersion(req, document, state)
-  await outlast(req, savedAt)
+  await waitUntilAfter(req, savedAt)
 }
 
 /** Details in the refusal of a save, about the saves that its writer has not seen (B-EDIT-1). */
@@ -140,7 +140,7 @@ const maxWaitMs = 2000
  * Waits until the clock is past the previous save. Payload dates a save by the clock of its process, in milliseconds:
  * this way a later save always has a later moment, and `basedOn` distinguishes them.
  */
-async function outlast(req: PayloadRequest, savedAt: Date): Promise<void> {
+async function waitUntilAfter(req: PayloadRequest, savedAt: Date): Promise<void> {
   const aheadMs = savedAt.getTime() - Date.now() + 1
   if (aheadMs <= 0) return
   if (aheadMs > maxWaitMs)

@@ -40,7 +40,7 @@ export function keepingTyped(
       args.id === document.id &&
       args.collectionSlug === document.collectionSlug &&
       args.globalSlug === document.globalSlug
-    // Only after a save does Payload send both what the form had, and the stored document.
+    // Payload sends both the state of the form and the stored document only after a save.
     const sent = args.data ? args.formState : undefined
     if (!element || !isOwn || !sent || !('state' in answer) || !answer.state) return answer
     const texts = Object.entries(textsIn(editorsIn(element)))

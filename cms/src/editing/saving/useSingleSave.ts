@@ -14,7 +14,7 @@ export const saveButtons = '#action-save, #action-save-draft'
  * Keeps one press of Ctrl-S, or of a button, from saving twice: a key that is held down saves once, and a new document
  * is created once. Payload keeps its form, with live buttons, until the page of the created document is loaded.
  *
- * Over a dialog the key saves nothing: nobody sees then what would be saved.
+ * While a dialog is open the key saves nothing, because the dialog hides the form.
  *
  * The press takes effect after what was typed last in a rich text is in the form, or it would not be saved.
  *

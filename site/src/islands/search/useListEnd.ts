@@ -29,19 +29,19 @@ export function useListEnd(
     const last = list.current?.lastElementChild
     if (!isWaiting || !last) return
     let isNear = false
-    const goOn = () => {
+    const tellIfReached = () => {
       if (!isNear || !hasScrolled.current) return
       hasScrolled.current = false
       tell()
     }
     const scrolled = () => {
       hasScrolled.current = true
-      goOn()
+      tellIfReached()
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
         isNear = entry?.isIntersecting === true
-        goOn()
+        tellIfReached()
       },
       { rootMargin: margin },
     )

@@ -106,9 +106,9 @@ describe('invariant 5: what an event of an article touches of the archives', () 
     expect(paths).toEqual(['/category/kariera/2026/03/', '/hashtag/hlyab/', '/hashtag/zanayat/'])
   })
 
-  it('is the counts of hashtags only with the third that bears one, or whoever gives it up', async () => {
+  it('includes the counts of hashtags when a third article gets one, or when an article loses it', async () => {
     const written: Article[] = []
-    const bear = async () => {
+    const writeTagged = async () => {
       const hashtags = tagged('трима')
       const { tags } = await affectedBy(async () => {
         written.push(await write({ datePublished: march, hashtags }))
@@ -116,7 +116,7 @@ describe('invariant 5: what an event of an article touches of the archives', () 
       return tags
     }
     for (const isCounted of [false, false, true, true])
-      expect((await bear()).includes('hashtag-counts')).toBe(isCounted)
+      expect((await writeTagged()).includes('hashtag-counts')).toBe(isCounted)
     const moved = await affectedBy(() => publish(written[0]!.id, { datePublished: january }))
     expect(moved.tags).toContain(`tagged:${await idOf('трима')}`)
     expect(moved.tags).not.toContain('hashtag-counts')
@@ -216,7 +216,7 @@ describe('invariant 5: what an event of an article touches of the archives', () 
     expect(paths).toEqual(['/hashtag/podbor/'])
   })
 
-  it('is not the list of hashtags where others bear what it has lost and got', async () => {
+  it('is not the list of hashtags where others writeTagged what it has lost and got', async () => {
     const hashtags = tagged('хляб')
     const { tags } = await affectedBy(() => publish(stock.january.id, { hashtags }))
     expect(tags).toEqual(unique([`tagged:${await idOf('занаят')}`, 'hashtag-counts']))

@@ -25,7 +25,7 @@ type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
 /** When the event is processed, and when it was written. */
 type Moments = { moment: Date; writtenAt: Date }
 /** Position in the archives of an article that readers see; without a category it is in no month of one. */
-type Shelved = {
+type Archived = {
   category: number | null
   month: string
   datePublished: string
@@ -43,7 +43,7 @@ export async function affectedArchives(
   db: Connection,
   { moment, writtenAt }: Moments,
 ): Promise<Invalidation> {
-  const [before, after] = [shelved(was, moment), shelved(is, moment)]
+  const [before, after] = [archivedAt(was, moment), archivedAt(is, moment)]
   const moved =
     before?.category !== after?.category || before?.datePublished !== after?.datePublished
   const [had, has] = [before?.hashtags ?? [], after?.hashtags ?? []]
@@ -52,7 +52,7 @@ export async function affectedArchives(
   )
   // Clocks differ and transactions take time: an article of about the same moment counts as later.
   const since = new Date(writtenAt.getTime() - tolerableSkewMs)
-  const [months, tags, monthPaths, borne] = await Promise.all([
+  const [months, tags, monthPaths, present] = await Promise.all([
     Promise.all(
       (moved ? monthsOf([before, after]) : []).map((one) => monthTags(one, db, { moment, since })),
     ),
@@ -65,12 +65,12 @@ export async function affectedArchives(
   ])
   // The page of all hashtags omits those with fewer articles. Several events may change one hashtag at once, so each
   // event invalidates the page itself.
-  const hadBefore = shelved(was, since)?.hashtags ?? []
+  const hadBefore = archivedAt(was, since)?.hashtags ?? []
   const isCounted =
     had.some((id) => !has.includes(id)) ||
-    borne.some(({ id, count }) => !hadBefore.includes(id) && count >= fewestCounted)
+    present.some(({ id, count }) => !hadBefore.includes(id) && count >= fewestCounted)
   return {
-    paths: [...monthPaths, ...borne.map(({ slug }) => hashtagPath(slug))],
+    paths: [...monthPaths, ...present.map(({ slug }) => hashtagPath(slug))],
     tags: [...months.flat(), ...tags, ...(isCounted ? [hashtagCountsTag] : [])],
   }
 }
@@ -83,19 +83,19 @@ export async function monthPathsOf(category: number, db: Connection, moment: Dat
 }
 
 /** Null if readers do not see it. When a future date arrives, the clock announces it. */
-function shelved(facts: ArticleFacts | null, moment: Date): Shelved | null {
+function archivedAt(facts: ArticleFacts | null, moment: Date): Archived | null {
   const { category = null, datePublished = null, hashtags = [] } = facts ?? {}
   if (datePublished === null || new Date(datePublished) > moment) return null
   return { category, month: monthOf(datePublished), datePublished, hashtags }
 }
 
-function monthsOf(places: (Shelved | null)[]): Shelved[] {
+function monthsOf(places: (Archived | null)[]): Archived[] {
   const months = places.flatMap((place) => place ?? [])
   return [...new Map(months.map((one) => [`${one.category} ${one.month}`, one])).values()]
 }
 
 async function monthTags(
-  { category, month }: Shelved,
+  { category, month }: Archived,
   db: Connection,
   { moment, since }: { moment: Date; since: Date },
 ): Promise<Tag[]> {
@@ -119,7 +119,7 @@ async function hashtagTags(hashtags: number[], db: Connection, since: Date): Pro
   return [...hashtags.map(taggedTag), ...(isNews ? [hashtagsTag] : [])]
 }
 
-async function monthPathOf({ category, month }: Shelved, db: Connection): Promise<string[]> {
+async function monthPathOf({ category, month }: Archived, db: Connection): Promise<string[]> {
   if (category === null) return []
   return (await slugsOfCategory(category, db)).map((slug) => categoryMonthPath(slug, month))
 }

@@ -11,7 +11,7 @@ declare module 'payload' {
 }
 
 /** Notes that a save or a restored version leaves the published version as it is. */
-export const noteSaveBeside: CollectionBeforeOperationHook = (call) => {
+export const noteUnpublishedSave: CollectionBeforeOperationHook = (call) => {
   if (!['update', 'updateByID', 'restoreVersion'].includes(operationOf(call))) return
   const args: unknown = call.args
   call.context.isSavedBeside =

@@ -119,7 +119,7 @@ async function makeCutsAnew(req: PayloadRequest, picture: number): Promise<void>
       await db.execute(sql`UPDATE picture_cuts SET picture_id = NULL WHERE id = ${id}`)
       continue
     }
-    const file = await cutOut(req, original, rectangle, (job) => pictureProcess.goOn(job))
+    const file = await cutOut(req, original, rectangle, (job) => pictureProcess.continueWith(job))
     const own = withFocus(req, original, rectangle)
     await req.payload.update({ collection: 'picture-cuts', id, depth: 0, data: {}, file, req: own })
   }

@@ -103,7 +103,7 @@ describe('the process of pictures', () => {
     const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))
     const line = ['first', 'a', 'b', 'c', 'd'].map((name) => note(name, process.begin(job)))
     await expect(process.begin(job)).rejects.toBeInstanceOf(PicturesBusy)
-    await Promise.all([...line, note('size of the first', process.goOn(job))])
+    await Promise.all([...line, note('size of the first', process.continueWith(job))])
     expect(done).toEqual(['first', 'size of the first', 'a', 'b', 'c', 'd'])
     expect(await process.begin(job)).toMatchObject({ svg: expect.any(String) })
   }, 60_000)
@@ -114,7 +114,9 @@ describe('the process of pictures', () => {
     const job = { do: 'rewriteDrawing', text: '<svg/>' } as const
     const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))
     const first = note('first', process.begin(job))
-    const sizes = ['size 1', 'size 2', 'size 3'].map((name) => note(name, process.goOn(job)))
+    const sizes = ['size 1', 'size 2', 'size 3'].map((name) =>
+      note(name, process.continueWith(job)),
+    )
     const impatient = process.begin({ ...job }, 0)
     const others = ['a', 'b'].map((name) => note(name, process.begin({ ...job }, timeoutMs)))
     await expect(impatient).rejects.toBeInstanceOf(PicturesBusy)
@@ -133,7 +135,10 @@ describe('the process of pictures', () => {
     }
     const done: string[] = []
     const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))
-    const work = [note('long', processes.begin(job)), note('its size', processes.goOn({ ...job }))]
+    const work = [
+      note('long', processes.begin(job)),
+      note('its size', processes.continueWith({ ...job })),
+    ]
     await note('short', processes.begin({ do: 'rewriteDrawing', text: '<svg/>' }))
     expect(done).toEqual(['short'])
     await Promise.all(work)

@@ -76,7 +76,7 @@ export class PictureProcess {
    *
    * @throws {TooCostly} if this or other work on the same file was ended
    */
-  goOn(job: Job): Promise<unknown> {
+  continueWith(job: Job): Promise<unknown> {
     return this.#enter(this.#begun, job)
   }
 
@@ -198,9 +198,9 @@ export class PictureProcesses {
     return this.#homeOf(job).begin(job, patienceMs)
   }
 
-  /** Like `PictureProcess.goOn`. */
-  goOn(job: Job): Promise<unknown> {
-    return this.#homeOf(job).goOn(job)
+  /** Like `PictureProcess.continueWith`. */
+  continueWith(job: Job): Promise<unknown> {
+    return this.#homeOf(job).continueWith(job)
   }
 
   #homeOf(job: Job): PictureProcess {

@@ -48,10 +48,10 @@ const isStep = (name: string | symbol): name is StepName =>
 type Done = z.infer<typeof resized>
 
 async function run(source: Source, steps: Step[]): Promise<Done> {
-  return resized.parse(await pictureProcess.goOn({ do: 'resize', ...source, steps }))
+  return resized.parse(await pictureProcess.continueWith({ do: 'resize', ...source, steps }))
 }
 
-/** Answers without a decoder what needs none: an upright picture as it is, and the size of a scaled one. */
+/** Returns what needs no decoding: a picture that is already upright, and the size of a scaled one. */
 async function withoutWork(seen: Sharp, { data }: Source, steps: Step[]): Promise<Done | null> {
   const { width, height, orientation = 1, pages = 1 } = await seen.metadata()
   if (orientation !== 1) return null
