@@ -84,14 +84,14 @@ export class AdminPage {
     return this.page.locator(styled('saveStatus'))
   }
 
-  /** The open dialog, for example the question before unsaved text is left. */
-  get leaveQuestion(): Locator {
+  /** The open dialog, for example the dialog before unsaved text is left. */
+  get leaveDialog(): Locator {
     return this.page.locator('dialog[open]')
   }
 
   async stay(): Promise<void> {
-    await this.leaveQuestion.locator('#confirm-cancel').click()
-    await expect(this.leaveQuestion).toHaveCount(0)
+    await this.leaveDialog.locator('#confirm-cancel').click()
+    await expect(this.leaveDialog).toHaveCount(0)
   }
 
   /** Goes to the list through the breadcrumbs above the form. */
@@ -108,18 +108,18 @@ export class AdminPage {
   }
 
   /**
-   * Presses the publish button where a question precedes the publishing.
+   * Presses the publish button where a dialog precedes the publishing.
    *
-   * @returns the question
+   * @returns the dialog
    */
   async askToPublish(): Promise<Locator> {
     await this.page.locator('#action-save').click()
-    await expect(this.leaveQuestion).toBeVisible()
-    return this.leaveQuestion
+    await expect(this.leaveDialog).toBeVisible()
+    return this.leaveDialog
   }
 
   /**
-   * Confirms the open question and waits until the article is saved.
+   * Confirms the open dialog and waits until the article is saved.
    *
    * @param answer how it is confirmed, by default by a click
    */

@@ -60,20 +60,20 @@ for (const words of walkedLanguages(languages)) {
 
       await test.step('by a link', async () => {
         await newsroom.goToList()
-        await expect(newsroom.leaveQuestion).toContainText(words.question)
+        await expect(newsroom.leaveDialog).toContainText(words.question)
         await newsroom.stay()
         await expect(title).toHaveValue('Незаписано заглавие')
       })
 
       await test.step('by its own way back', async () => {
         await page.getByRole('link', { name: words.cancel, exact: true }).click()
-        await expect(newsroom.leaveQuestion).toContainText(words.question)
+        await expect(newsroom.leaveDialog).toContainText(words.question)
         await newsroom.stay()
       })
 
       await test.step("by the browser's back button", async () => {
         await page.evaluate(() => history.back())
-        await expect(newsroom.leaveQuestion).toContainText(words.question)
+        await expect(newsroom.leaveDialog).toContainText(words.question)
         await newsroom.stay()
         await expect(page).toHaveURL(/\/articles\/create$/)
       })
@@ -83,7 +83,7 @@ for (const words of walkedLanguages(languages)) {
         await page.locator('#field-picture').getByRole('button').first().click()
         await expect(dialog).toBeVisible()
         await page.evaluate(() => history.back())
-        await expect(newsroom.leaveQuestion).toHaveCount(0)
+        await expect(newsroom.leaveDialog).toHaveCount(0)
         await expect(page).toHaveURL(/\/articles\/create$/)
         await expect(title).toHaveValue('Незаписано заглавие')
         await title.click()
@@ -99,12 +99,12 @@ for (const words of walkedLanguages(languages)) {
 
       await test.step('and leaves, with nothing stored, where the editor says so', async () => {
         await page.evaluate(() => history.back())
-        await newsroom.leaveQuestion.locator('#confirm-action').click()
+        await newsroom.leaveDialog.locator('#confirm-action').click()
         await expect(page).toHaveURL(/\/articles(\?|$)/)
         await newsroom.newArticle()
         await title.fill('Пак незаписано')
         await newsroom.goToList()
-        await newsroom.leaveQuestion.locator('#confirm-action').click()
+        await newsroom.leaveDialog.locator('#confirm-action').click()
         await expect(page).toHaveURL(/\/articles(\?|$)/)
         expect(await api.count()).toBe(before)
       })
@@ -113,8 +113,8 @@ for (const words of walkedLanguages(languages)) {
         await newsroom.newArticle()
         await title.fill('Not stored')
         await page.getByRole('link', { name: english.cancel, exact: true }).click()
-        await expect(newsroom.leaveQuestion).toContainText(english.question)
-        await newsroom.leaveQuestion.locator('#confirm-action').click()
+        await expect(newsroom.leaveDialog).toContainText(english.question)
+        await newsroom.leaveDialog.locator('#confirm-action').click()
         await expect(page).toHaveURL(/\/articles(\?|$)/)
       })
     })
@@ -177,7 +177,7 @@ for (const words of walkedLanguages(languages)) {
           await expect(page.locator('#field-accent')).toHaveValue('Написано по време на записа')
           await expect(page.locator('#field-accent')).toBeFocused()
           await newsroom.goToList()
-          await expect(newsroom.leaveQuestion).toContainText(words.question)
+          await expect(newsroom.leaveDialog).toContainText(words.question)
           await newsroom.stay()
         })
 
@@ -373,7 +373,7 @@ test(
       await expect(page.locator('#field-title')).toHaveValue('Преживяло прекъсване')
       await expect(page.locator('[data-sonner-toast], .field-error')).toHaveCount(0)
       await newsroom.goToList()
-      await expect(newsroom.leaveQuestion).toHaveCount(1)
+      await expect(newsroom.leaveDialog).toHaveCount(1)
       await newsroom.stay()
     }
     await page.clock.fastForward(61_000)
@@ -410,7 +410,7 @@ test(
       await page.locator('#action-save').click()
       await expect(page.getByText('Заглавието е задължително').last()).toBeVisible()
       await newsroom.goToList()
-      await expect(newsroom.leaveQuestion).toHaveCount(1)
+      await expect(newsroom.leaveDialog).toHaveCount(1)
       await newsroom.stay()
       await expect(status).toContainText('Чернова')
     })

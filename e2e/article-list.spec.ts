@@ -185,17 +185,17 @@ test.describe('A-LIST-1 the list of articles', () => {
     page.on('pageerror', ({ message }) => failures.push(message))
     await openListOf(page, word)
 
-    await test.step('B-LIST-1 the question says how many, and which', async () => {
+    await test.step('B-LIST-1 the dialog says how many, and which', async () => {
       await page.locator('#heading-_select').getByRole('checkbox').check()
       for (const act of ['Публикуване', 'Изтриване']) {
         await page.locator('.list-selection').getByRole('button', { name: act }).click()
-        const question = page.locator('dialog[open]').last()
-        await expect(question).toContainText('2 избрани записа:')
-        await expect(question.getByRole('listitem')).toHaveText(
+        const dialog = page.locator('dialog[open]').last()
+        await expect(dialog).toContainText('2 избрани записа:')
+        await expect(dialog.getByRole('listitem')).toHaveText(
           [draft.title, live.title].map((title) => new RegExp(title)),
         )
         await page.keyboard.press('Escape')
-        await expect(question).toBeHidden()
+        await expect(dialog).toBeHidden()
       }
     })
 
@@ -230,18 +230,15 @@ test.describe('A-LIST-1 the list of articles', () => {
     })
   })
 
-  test('A-ERR-1 deletes after a question, and says so when it cannot', async ({
-    page,
-    written,
-  }) => {
+  test('A-ERR-1 deletes after a dialog, and says so when it cannot', async ({ page, written }) => {
     // Not removed by the fixture: the test deletes the draft itself.
     const draft = await written.api.write(unique('За кошчето'), { _status: 'draft' })
     const list = await openListOf(page, draft.title)
     const row = list.row(draft.title)
     await page.route(`**/api/articles/${draft.id}*`, (route) => route.fulfill({ status: 500 }))
-    const question = await list.askToDelete(row, 'Изтриване')
-    await expect(question).toContainText('Сигурни ли сте, че искате да преместите тази статия')
-    await question.locator('#confirm-action').click()
+    const dialog = await list.askToDelete(row, 'Изтриване')
+    await expect(dialog).toContainText('Сигурни ли сте, че искате да преместите тази статия')
+    await dialog.locator('#confirm-action').click()
     await expect(page.locator('.failure-banner').filter({ hasText: /\S/ })).toHaveText(
       'Статията не можа да се изтрие',
     )

@@ -95,7 +95,7 @@ for (const words of walkedLanguages(bannerWords)) {
       await home.api.change('delete', `/banner-positions/${made!.id}`)
     })
 
-    test('A-BAN-1 banners are made, edited in place, and deleted after a question', async ({
+    test('A-BAN-1 banners are made, edited in place, and deleted after a dialog', async ({
       page,
       home,
     }) => {
@@ -260,9 +260,9 @@ for (const words of walkedLanguages(bannerWords)) {
 
       await test.step('it is deleted, once that is confirmed and stored', async () => {
         await refuse(page, '**/api/banners/*', 500, 'Something went wrong.')
-        const question = await list.askToDelete(row, words.delete)
-        await expect(question).toContainText(words.toDelete)
-        await question.locator('#confirm-action').click()
+        const dialog = await list.askToDelete(row, words.delete)
+        await expect(dialog).toContainText(words.toDelete)
+        await dialog.locator('#confirm-action').click()
         await expect(list.failure).toHaveText(words.notDeleted)
         await page.unroute('**/api/banners/*')
         await (await list.askToDelete(row, words.delete)).locator('#confirm-action').click()

@@ -12,7 +12,7 @@ export class CarouselScreen {
   readonly add: Locator
   readonly rows: Locator
   readonly alert: Locator
-  readonly question: Locator
+  readonly dialog: Locator
 
   constructor(page: Page, words: CarouselWords) {
     this.page = page
@@ -23,7 +23,7 @@ export class CarouselScreen {
     this.add = form.getByRole('button', { name: words.add })
     this.rows = page.locator(`${styled('arrangementTable')} tbody tr`)
     this.alert = page.locator('.failure-banner[role="alert"]')
-    this.question = page.locator('dialog[open]')
+    this.dialog = page.locator('dialog[open]')
   }
 
   async open(): Promise<void> {
@@ -43,6 +43,6 @@ export class CarouselScreen {
   }
 
   async confirm(): Promise<void> {
-    await this.question.locator('#confirm-action').click()
+    await this.dialog.locator('#confirm-action').click()
   }
 }

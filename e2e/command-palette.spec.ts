@@ -210,7 +210,7 @@ test('B-NAV-1 a held Enter and a few letters within a word perform no act', asyn
   expect(stored._status).toBe('draft')
 })
 
-test('B-NAV-1 nothing unsaved is left without a question', async ({ page }) => {
+test('B-NAV-1 nothing unsaved is left without a dialog', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/collections/categories/create')
   await hydrated(page.locator('#field-value'))

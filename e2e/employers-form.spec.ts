@@ -103,7 +103,7 @@ for (const words of walkedLanguages(languages)) {
       await expect(list.failure).toContainText(words.wrongVideo)
     })
 
-    test('a profile is written, listed, deleted after a question, and comes back', async ({
+    test('a profile is written, listed, deleted after a dialog, and comes back', async ({
       page,
       written,
     }) => {
@@ -198,9 +198,9 @@ for (const words of walkedLanguages(languages)) {
       })
 
       await test.step('and goes to the trash, once that is confirmed and stored', async () => {
-        const question = await list.askToDelete(row, words.delete)
-        await expect(question).toContainText(words.toDelete)
-        await question.locator('#confirm-cancel').click()
+        const dialog = await list.askToDelete(row, words.delete)
+        await expect(dialog).toContainText(words.toDelete)
+        await dialog.locator('#confirm-cancel').click()
         await expect(list.over).toHaveCount(0)
         await page.route('**/api/employers/*', (route) => route.abort())
         await (await list.askToDelete(row, words.delete)).locator('#confirm-action').click()

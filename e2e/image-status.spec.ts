@@ -51,7 +51,7 @@ for (const words of walkedLanguages(languages)) {
   test.describe(`A-RT-4 in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 
-    test('the pictures of a text have their authors written in place, and leave it after a question', async ({
+    test('the pictures of a text have their authors written in place, and leave it after a dialog', async ({
       page,
       written,
     }) => {
@@ -117,7 +117,7 @@ for (const words of walkedLanguages(languages)) {
         expect(performance.now() - seen).toBeGreaterThan(2000)
       })
 
-      await test.step('a picture leaves the text after a question', async () => {
+      await test.step('a picture leaves the text after a dialog', async () => {
         const remove = row(names.two).getByRole('button', { name: words.remove + names.two })
         await remove.click()
         await expect(row(names.two)).toContainText(words.question)

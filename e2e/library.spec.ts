@@ -104,12 +104,12 @@ for (const words of walkedLanguages(languages)) {
         expect(await axeFaults(page, styled('pictureLibrary'))).toEqual([])
       })
 
-      await test.step('both are deleted after a question', async () => {
+      await test.step('both are deleted after a dialog', async () => {
         for (const box of await cards(page).getByRole('checkbox').all()) await box.check()
         await page.getByRole('button', { name: words.delete, exact: true }).click()
-        const question = page.locator('dialog[open]').last()
-        await expect(question).toContainText(words.toDelete)
-        await question.locator('#confirm-action').click()
+        const dialog = page.locator('dialog[open]').last()
+        await expect(dialog).toContainText(words.toDelete)
+        await dialog.locator('#confirm-action').click()
         await expect(page.getByText(words.deleted)).toBeVisible()
         await expect(cards(page)).toHaveCount(0)
       })

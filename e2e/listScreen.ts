@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { hydrated } from './adminPage.ts'
 
-/** A list in the admin whose rows are edited over the list and deleted after a question. */
+/** A list in the admin whose rows are edited over the list and deleted after a dialog. */
 export class ListScreen {
   readonly page: Page
   readonly #path: string
@@ -31,7 +31,7 @@ export class ListScreen {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** The topmost open dialog: a form or a question. */
+  /** The topmost open dialog: a form or a dialog. */
   get over(): Locator {
     return this.page.locator('dialog[open]').last()
   }
@@ -45,7 +45,7 @@ export class ListScreen {
   /**
    * Presses the delete button of a row.
    *
-   * @returns the question
+   * @returns the dialog
    */
   async askToDelete(row: Locator, label: string): Promise<Locator> {
     await row.getByRole('button', { name: `${label}:` }).click()

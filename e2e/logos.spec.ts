@@ -54,7 +54,7 @@ const svg = {
 
 const cards = (page: Page) => page.locator(styled('logoCard'))
 const failure = (page: Page) => page.locator('.failure-banner')
-const question = (page: Page) => page.locator('dialog[open]')
+const dialog = (page: Page) => page.locator('dialog[open]')
 const fails = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'x' }] } }))
 
@@ -142,18 +142,18 @@ for (const words of walkedLanguages(languages)) {
         await home.isGone(src)
       })
 
-      await test.step('the chosen one is deleted after a question', async () => {
+      await test.step('the chosen one is deleted after a dialog', async () => {
         await choose.click()
         await home.isShown(src)
         const remove = card.getByRole('button', { name: words.delete })
         await fails(page, logos)
         await remove.click()
-        await expect(question(page)).toContainText(words.toDelete)
-        await question(page).locator('#confirm-action').click()
+        await expect(dialog(page)).toContainText(words.toDelete)
+        await dialog(page).locator('#confirm-action').click()
         await expect(failure(page)).toHaveText(words.notDeleted)
         await page.unroute(logos)
         await remove.click()
-        await question(page).locator('#confirm-action').click()
+        await dialog(page).locator('#confirm-action').click()
         await expect(card).toHaveCount(0)
         await expect(cards(page)).toHaveCount(before)
         await home.isGone(src)

@@ -98,7 +98,7 @@ for (const words of walkedLanguages(languages)) {
         await expect(state).toContainText(words.exported)
       })
 
-      await test.step('erased after a question', async () => {
+      await test.step('erased after a dialog', async () => {
         await button(words.erase).press('Enter')
         await expect(list.over).toContainText(words.question(address))
         await list.over.locator('#confirm-cancel').press('Enter')

@@ -327,7 +327,7 @@ for (const words of walkedLanguages(languages)) {
         expect(moved.picture.differingFrom(saved)).toBeGreaterThan(1000)
       })
 
-      await test.step('and which is deleted after a question', async () => {
+      await test.step('and which is deleted after a dialog', async () => {
         const image = list.over.locator(`${styled('savedQuoteImage')} img`)
         const ask = async () => {
           await button(words.remove).press('Enter')
@@ -346,7 +346,7 @@ for (const words of walkedLanguages(languages)) {
         )
         await page.unroute('**/api/quotes/*/image/*')
         await ask()
-        // By mouse: the question is in front of the generator.
+        // By mouse: the dialog is in front of the generator.
         await list.over.locator('#confirm-action').click()
         await expect(list.over.locator(styled('savedQuoteImage')).getByRole('status')).toHaveText(
           words.removed,

@@ -47,7 +47,7 @@ for (const words of walkedLanguages(languages)) {
   test.describe(`A-QUO-1 quotes in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 
-    test('are written, edited in place, and deleted after a question', async ({ page, home }) => {
+    test('are written, edited in place, and deleted after a dialog', async ({ page, home }) => {
       const list = new ListScreen(page, 'quotes')
       const text = named(`Който пита, стига ${words.locale}`)
       const row = list.row(text)
@@ -105,9 +105,9 @@ for (const words of walkedLanguages(languages)) {
       })
 
       await test.step('deleted, once that is confirmed and stored', async () => {
-        const question = await list.askToDelete(row, words.delete)
-        await expect(question).toContainText(words.toDelete)
-        await question.locator('#confirm-cancel').click()
+        const dialog = await list.askToDelete(row, words.delete)
+        await expect(dialog).toContainText(words.toDelete)
+        await dialog.locator('#confirm-cancel').click()
         await expect(list.over).toHaveCount(0)
         await page.route('**/api/quotes/*', (route) => route.abort())
         await (await list.askToDelete(row, words.delete)).locator('#confirm-action').click()

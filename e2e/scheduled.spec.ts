@@ -5,7 +5,7 @@ import { AdminPage } from './adminPage.ts'
 
 const run = Date.now().toString(36)
 
-test('invariant 8 R-ART-3: a live article is taken from readers by its date only after a question, and is called scheduled then', async ({
+test('invariant 8 R-ART-3: a live article is taken from readers by its date only after a dialog, and is called scheduled then', async ({
   page,
   request,
 }) => {
@@ -22,18 +22,18 @@ test('invariant 8 R-ART-3: a live article is taken from readers by its date only
 
   await test.step('the answer no changes nothing', async () => {
     await date.fill('12/12/2099 09:00')
-    const question = await newsroom.askToPublish()
-    await expect(question).toContainText('няма да я имат до 12/12/2099 09:00')
-    await question.locator('#confirm-cancel').focus()
+    const dialog = await newsroom.askToPublish()
+    await expect(dialog).toContainText('няма да я имат до 12/12/2099 09:00')
+    await dialog.locator('#confirm-cancel').focus()
     await page.keyboard.press('Enter')
-    await expect(newsroom.leaveQuestion).toHaveCount(0)
+    await expect(newsroom.leaveDialog).toHaveCount(0)
     await expect(status).toContainText('Публикуван')
     expect(await statusForReaders()).toBe(200)
   })
 
   await test.step('after yes the form and the list say when readers will get it', async () => {
-    const question = await newsroom.askToPublish()
-    await question.locator('#confirm-action').focus()
+    const dialog = await newsroom.askToPublish()
+    await dialog.locator('#confirm-action').focus()
     await newsroom.agree(() => page.keyboard.press('Enter'))
     await expect(status.getByText('Насрочена за 12/12/2099 09:00')).toBeVisible()
     await expect(status.getByText('Публикувано')).toBeHidden()

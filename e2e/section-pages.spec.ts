@@ -44,9 +44,9 @@ test('R-BISER-1 the section is listed as a tree, and a page says where it will s
 
   await test.step('a page with others below it stays, and says so', async () => {
     await list.open()
-    const question = await list.askToDelete(list.row(name).first(), 'Изтриване')
-    await expect(question).toContainText('Стои в:')
-    await question.locator('#confirm-action').click()
+    const dialog = await list.askToDelete(list.row(name).first(), 'Изтриване')
+    await expect(dialog).toContainText('Стои в:')
+    await dialog.locator('#confirm-action').click()
     await expect(list.failure).toHaveText('Под тази страница има други (1): първо ги преместете.')
   })
 })

@@ -54,9 +54,7 @@ test.describe('invariant 9: the functions of the server that the admin calls', (
 })
 
 test.describe('invariant 10: the public server', () => {
-  test('refuses a question of too many conditions, and a method in a header', async ({
-    request,
-  }) => {
+  test('refuses a query of too many conditions, and a method in a header', async ({ request }) => {
     const or = Array.from({ length: 60 }, () => ({ 'hashtags.value': { like: 'а' } }))
     const where = encodeURIComponent(JSON.stringify({ or }))
     expect((await request.get(`/api/articles?where=${where}`)).status()).toBe(400)

@@ -160,9 +160,9 @@ test('A-SET-2 R-BRAND-1 R-BRAND-2 an editor builds a service with its form, and 
   })
 
   await test.step('and is deleted, once that is confirmed and stored', async () => {
-    const question = await list.askToDelete(row, 'Изтриване')
-    await expect(question).toContainText('Сигурни ли сте, че искате да изтриете тази услуга?')
-    await question.locator('#confirm-cancel').click()
+    const dialog = await list.askToDelete(row, 'Изтриване')
+    await expect(dialog).toContainText('Сигурни ли сте, че искате да изтриете тази услуга?')
+    await dialog.locator('#confirm-cancel').click()
     await expect(list.over).toHaveCount(0)
     await page.route('**/api/services/*', (route) => route.abort())
     await (await list.askToDelete(row, 'Изтриване')).locator('#confirm-action').click()

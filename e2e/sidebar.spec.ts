@@ -50,7 +50,7 @@ for (const words of walkedLanguages(languages))
     })
   })
 
-test('A-NAV-1 nothing is left behind unsaved without a question', async ({ page }) => {
+test('A-NAV-1 nothing is left behind unsaved without a dialog', async ({ page }) => {
   await open(page, '/admin/collections/categories/create')
   await hydrated(page.locator('#field-value'))
   await page.locator('#field-value').fill('Недовършена')

@@ -30,7 +30,7 @@ function confirmed(page: Page) {
 }
 
 test.describe('an administrator deletes from the trash for good', () => {
-  test('after a question, and its addresses are those of nothing', async ({
+  test('after a dialog, and its addresses are those of nothing', async ({
     page,
     request,
     written,
@@ -41,10 +41,10 @@ test.describe('an administrator deletes from the trash for good', () => {
     const row = page.getByRole('row').filter({ hasText: article.title })
     await row.getByRole('checkbox').check()
     await page.locator('.list-selection').getByRole('button', { name: 'Изтриване' }).click()
-    const question = page.locator('dialog[open]').last()
-    await expect(question).toContainText('Ще изтриете завинаги 1')
+    const dialog = page.locator('dialog[open]').last()
+    await expect(dialog).toContainText('Ще изтриете завинаги 1')
     await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
+    await expect(dialog).toBeHidden()
     await expect(row).toHaveCount(1)
 
     await page.locator('.list-selection').getByRole('button', { name: 'Изтриване' }).click()

@@ -45,22 +45,22 @@ for (const words of walkedLanguages(languages)) {
       const article = await written.article('С картина', { picture: id })
       await signIn(page)
       const card = page.locator(styled('libraryCard')).filter({ hasText: alt })
-      const question = page.locator('dialog[open]').last()
+      const dialog = page.locator('dialog[open]').last()
       const askToDelete = async () => {
         await page.goto(`/admin/collections/media?words=${encodeURIComponent(alt)}`)
         await card.getByRole('checkbox').check()
         await page.getByRole('button', { name: words.delete, exact: true }).click()
-        await expect(question).toBeVisible()
+        await expect(dialog).toBeVisible()
       }
 
-      await test.step('in the question before it is deleted', async () => {
+      await test.step('in the dialog before it is deleted', async () => {
         await askToDelete()
-        await expect(question).toContainText(words.standsIn)
-        const place = question.getByRole('link', { name: article.title })
+        await expect(dialog).toContainText(words.standsIn)
+        const place = dialog.getByRole('link', { name: article.title })
         await expect(place).toHaveAttribute('href', new RegExp(`/articles/${article.id}$`))
-        await expect(question.locator(styled('uses'))).toContainText(words.live)
-        await expect(question).toContainText(words.kept)
-        await expect(question.locator('#confirm-action')).toBeHidden()
+        await expect(dialog.locator(styled('uses'))).toContainText(words.live)
+        await expect(dialog).toContainText(words.kept)
+        await expect(dialog.locator('#confirm-action')).toBeHidden()
         expect(await axeFaults(page, 'dialog[open]')).toEqual([])
       })
 
@@ -82,18 +82,18 @@ for (const words of walkedLanguages(languages)) {
 
       await test.step('and goes once another stands in its place', async () => {
         await askToDelete()
-        await question.getByRole('button', { name: words.replace }).click()
-        await expect(question.getByRole('alert')).not.toBeEmpty()
-        await question.getByRole('button', { name: words.choose }).click()
+        await dialog.getByRole('button', { name: words.replace }).click()
+        await expect(dialog.getByRole('alert')).not.toBeEmpty()
+        await dialog.getByRole('button', { name: words.choose }).click()
         const pictures = page.getByRole('dialog', { name: words.pictures })
         await pictures.getByRole('radio', { name: otherAlt }).check()
         await pictures.getByRole('button', { name: words.take, exact: true }).click()
-        await question.getByRole('button', { name: words.replace }).click()
-        await expect(question).toContainText(words.none)
+        await dialog.getByRole('button', { name: words.replace }).click()
+        await expect(dialog).toContainText(words.none)
         expect(await written.api.see(`/articles/${article.id}?depth=0`)).toMatchObject({
           picture: other,
         })
-        await question.locator('#confirm-action').click()
+        await dialog.locator('#confirm-action').click()
         await expect(card).toHaveCount(0)
       })
     })
@@ -128,10 +128,10 @@ for (const words of walkedLanguages(languages)) {
         }
         const selection = page.locator('.list-selection')
         await selection.getByRole('button', { name: words.delete, exact: true }).click()
-        const question = page.locator('dialog[open]').last()
-        await expect(question).toContainText(words.someKept)
-        await expect(question.getByText(`${former} (`)).toBeVisible()
-        await question.locator('#confirm-cancel').click()
+        const dialog = page.locator('dialog[open]').last()
+        await expect(dialog).toContainText(words.someKept)
+        await expect(dialog.getByText(`${former} (`)).toBeVisible()
+        await dialog.locator('#confirm-cancel').click()
       })
 
       await test.step('the category, in its list', async () => {
@@ -182,12 +182,12 @@ for (const words of walkedLanguages(languages)) {
 
 type Words = { kept: string; inItsPlace: string; replace: string; none: string }
 
-/** Puts another document in all places of the one that the open question is about. */
+/** Puts another document in all places of the one that the open dialog is about. */
 async function replaceBy(page: Page, words: Words, other: { index: number }): Promise<void> {
-  const question = page.locator('dialog[open]').last()
-  await expect(question).toContainText(words.kept)
-  await expect(question.locator('#confirm-action')).toBeHidden()
-  await question.getByLabel(words.inItsPlace).selectOption(other)
-  await question.getByRole('button', { name: words.replace }).click()
-  await expect(question).toContainText(words.none)
+  const dialog = page.locator('dialog[open]').last()
+  await expect(dialog).toContainText(words.kept)
+  await expect(dialog.locator('#confirm-action')).toBeHidden()
+  await dialog.getByLabel(words.inItsPlace).selectOption(other)
+  await dialog.getByRole('button', { name: words.replace }).click()
+  await expect(dialog).toContainText(words.none)
 }

@@ -6,7 +6,7 @@ import { root } from './environment.ts'
 const files = globSync('**/*', {
   cwd: root,
   exclude: (name) =>
-    /^(?:node_modules|dist|cms\/\.next|\..+)$/.test(name) && name !== '.env.example',
+    /^(?:node_modules|dist|test-results|cms\/\.next|\..+)$/.test(name) && name !== '.env.example',
 })
 const paths = new Set(files)
 /** Every end of a path: comments name files from the folder in which their readers are. */
@@ -54,4 +54,17 @@ test('every file that a comment names is there', () => {
 test('every file that a document names is there', () => {
   expect(documents.length).toBeGreaterThan(40)
   expect(documents.flatMap((file) => lost(file, textOf(file)))).toEqual([])
+})
+
+test('a decision is called as its title', () => {
+  const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
+  expect(decisions.length).toBeGreaterThan(60)
+  for (const file of decisions) {
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)/.exec(textOf(file)) ?? []
+    const words = title
+      .toLowerCase()
+      .replaceAll(/['`.,:]/g, '')
+      .split(/[^a-z0-9]+/)
+    expect(file).toBe(`docs/decisions/${number.padStart(4, '0')}-${words.join('-')}.md`)
+  }
 })

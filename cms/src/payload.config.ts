@@ -134,7 +134,7 @@ const newsroom = buildConfig({
       providers: [
         ...providers,
         '/editing/saving/RestoreGuard.tsx#RestoreGuard',
-        '/editing/uses/StockQuestions.tsx#StockQuestions',
+        '/editing/uses/StockDialogs.tsx#StockDialogs',
       ],
       Nav: { path: '/admin/shell/Sidebar.tsx#Sidebar', serverProps: sidebar },
       graphics: { Logo: '/admin/brand/Logo.tsx#Logo', Icon: '/admin/brand/Icon.tsx#Icon' },

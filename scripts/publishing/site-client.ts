@@ -62,7 +62,7 @@ export class SiteClient {
     let after: number | null = 0
     while (after !== null) {
       const request: ReadRequest = {
-        questions: [{ ask: 'routes', after }],
+        queries: [{ ask: 'routes', after }],
         asOf: null,
         fresh: true,
         patient: true,

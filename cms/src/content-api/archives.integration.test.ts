@@ -62,7 +62,7 @@ async function ask<Value>(query: Query, schema: z.ZodType<Value>) {
     import('../composition.ts'),
     import('./reader.ts'),
   ])
-  const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
+  const reader = readerOf(newsroom.payload, { queries: [], asOf: null, fresh: true })
   const [answer] = await resolveAll([query], reader)
   if (!answer || !('value' in answer)) throw new Error(JSON.stringify(answer))
   return { value: schema.parse(answer.value), tags: answer.tags }

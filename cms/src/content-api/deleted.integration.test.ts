@@ -84,13 +84,13 @@ function queriesOf(whole: Awaited<ReturnType<typeof wholePublication>>): Query[]
   ]
 }
 
-async function answersTo(questions: Query[]): Promise<string> {
+async function answersTo(queries: Query[]): Promise<string> {
   const { resolveAll } = await import('../composition.ts')
   const { readerOf } = await import('./reader.ts')
-  const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
-  const answers = await resolveAll(questions, reader)
+  const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, queries: [] })
+  const answers = await resolveAll(queries, reader)
   for (const [index, answer] of answers.entries()) {
-    expect(answer, questions[index]?.ask).toHaveProperty('value')
+    expect(answer, queries[index]?.ask).toHaveProperty('value')
   }
   return JSON.stringify(answers.map((answer) => ('value' in answer ? answer.value : null)))
 }

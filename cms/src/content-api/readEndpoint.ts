@@ -27,10 +27,10 @@ export const readEndpoint = (resolveAll: ResolveAll): Endpoint => ({
     if (!signed) return refused(401, 'The signature is missing, wrong or old.')
     if (!seen.isNew(signed.id)) return refused(409, 'This request has been answered before.')
     const request = parseJson(readRequestSchema, body)
-    if (!request) return refused(400, 'The questions are not of the form of the contract.')
+    if (!request) return refused(400, 'The queries are not of the form of the contract.')
     if (request.patient) await letSavesGoFirst(req.payload)
     // The access rules of readers apply, whoever is signed in.
-    const answers = await resolveAll(request.questions, readerOf(req.payload, request))
+    const answers = await resolveAll(request.queries, readerOf(req.payload, request))
     if (answers.some((one) => 'error' in one) && !(await databaseAnswers(req.payload)))
       return refused(503, 'The database does not answer.')
     return Response.json({ answers })
@@ -49,7 +49,7 @@ async function databaseAnswers(payload: Payload): Promise<boolean> {
 }
 
 function tooLong(): Response {
-  return refused(413, 'The list of questions is too long.')
+  return refused(413, 'The list of queries is too long.')
 }
 
 function refused(status: number, error: string): Response {

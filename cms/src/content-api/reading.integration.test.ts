@@ -55,7 +55,7 @@ async function post(body: string, headers: Record<string, string>): Promise<Resp
 }
 
 async function ask(query: Query, asOf: string | null = null) {
-  const body = JSON.stringify({ questions: [query], asOf })
+  const body = JSON.stringify({ queries: [query], asOf })
   const response = await post(body, signed(body))
   expect(response.status).toBe(200)
   const [answer] = readResponseSchema.parse(await response.json()).answers
@@ -138,7 +138,7 @@ describe('reading', () => {
       req: await newsroom.asEditor(),
       data: { title: hidden, _status: 'draft' },
     })
-    const questions: Query[] = [
+    const queries: Query[] = [
       { ask: 'home' },
       { ask: 'frame' },
       { ask: 'routes', after: 0 },
@@ -147,7 +147,7 @@ describe('reading', () => {
         { ask: 'related', slug: slug ?? '' },
       ]),
     ]
-    for (const query of questions) {
+    for (const query of queries) {
       expect(JSON.stringify(await ask(query))).not.toContain(hidden)
     }
     const routes = routesSchema.parse((await ask({ ask: 'routes', after: 0 })).value)
@@ -206,8 +206,8 @@ describe('reading', () => {
       expect.arrayContaining([`nearby:${own?.id}`, ...ids.map((id) => `article:${id}`)]),
     )
     // Queried together with others, the article gets the same answer.
-    const questions = articles.map(({ slug }): Query => ({ ask: 'related', slug: slug ?? '' }))
-    const body = JSON.stringify({ questions })
+    const queries = articles.map(({ slug }): Query => ({ ask: 'related', slug: slug ?? '' }))
+    const body = JSON.stringify({ queries })
     const { answers } = readResponseSchema.parse(await (await post(body, signed(body))).json())
     expect(answers[9]).toEqual({ value, tags })
   })
@@ -261,10 +261,10 @@ describe('reading', () => {
     expect(teaser.length).toBeLessThanOrEqual(480)
   })
 
-  it('answers the other questions when one cannot be answered', async () => {
+  it('answers the other queries when one cannot be answered', async () => {
     // PostgreSQL does not accept a text with this character.
-    const questions = [{ ask: 'article', slug: '\u0000' }, { ask: 'frame' }]
-    const body = JSON.stringify({ questions })
+    const queries = [{ ask: 'article', slug: '\u0000' }, { ask: 'frame' }]
+    const body = JSON.stringify({ queries })
     const { answers } = readResponseSchema.parse(await (await post(body, signed(body))).json())
     expect(answers).toEqual([
       { error: expect.any(String) },
@@ -273,21 +273,21 @@ describe('reading', () => {
   })
 
   it.each([
-    ['no signature', 401, '{"questions":[{"ask":"home"}]}', () => ({})],
+    ['no signature', 401, '{"queries":[{"ask":"home"}]}', () => ({})],
     [
       'a wrong signature',
       401,
-      '{"questions":[{"ask":"home"}]}',
+      '{"queries":[{"ask":"home"}]}',
       (body: string) => signed(body, { secret: 'another secret, as long as the right one' }),
     ],
     [
       'an old signature',
       401,
-      '{"questions":[{"ask":"home"}]}',
+      '{"queries":[{"ask":"home"}]}',
       (body: string) => signed(body, { at: new Date(Date.now() - 10 * 60_000) }),
     ],
-    ['a malformed body', 400, '{"questions":[{"ask":"users"}]}', (body: string) => signed(body)],
-    ['no questions', 400, '{"questions":[]}', (body: string) => signed(body)],
+    ['a malformed body', 400, '{"queries":[{"ask":"users"}]}', (body: string) => signed(body)],
+    ['no queries', 400, '{"queries":[]}', (body: string) => signed(body)],
     ['a body that is too long', 413, 'x'.repeat(300_000), (body: string) => signed(body)],
   ])('refuses %s with %i', async (_, status, body, headers) => {
     expect((await post(body, headers(body))).status).toBe(status)
@@ -298,7 +298,7 @@ describe('reading', () => {
     const saving = Promise.withResolvers<undefined>()
     const save = takeTurn(await newsroom.asEditor(), 'saves', () => saving.promise)
     const order: string[] = []
-    const body = JSON.stringify({ questions: [{ ask: 'frame' }], asOf: null, patient: true })
+    const body = JSON.stringify({ queries: [{ ask: 'frame' }], asOf: null, patient: true })
     const read = post(body, signed(body)).then(({ status }) => order.push(`read ${status}`))
     setTimeout(() => {
       order.push('saved')
@@ -309,7 +309,7 @@ describe('reading', () => {
   })
 
   it('refuses the very same request again', async () => {
-    const body = '{"questions":[{"ask":"frame"}]}'
+    const body = '{"queries":[{"ask":"frame"}]}'
     const headers = signed(body)
     expect((await post(body, headers)).status).toBe(200)
     expect((await post(body, headers)).status).toBe(409)

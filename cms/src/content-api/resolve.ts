@@ -11,9 +11,9 @@ export type ResolveAll = ReturnType<typeof resolvingBy>
  *   Queries of a kind are resolved together; one that fails does not affect the others
  */
 export function resolvingBy(resolvers: Resolvers) {
-  return async (questions: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> => {
+  return async (queries: Query[], reader: Reader): Promise<(Answer | Unanswered)[]> => {
     const answers: (Answer | Unanswered)[] = []
-    const groups = Map.groupBy(questions.entries(), ([, { ask }]) => ask)
+    const groups = Map.groupBy(queries.entries(), ([, { ask }]) => ask)
     await Promise.all(
       [...groups.values()].map(async (group) => {
         const queries = group.map(([, query]) => query)

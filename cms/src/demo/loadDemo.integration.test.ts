@@ -94,7 +94,7 @@ describe('the demo publication, loaded', () => {
       import('../collections/home/resolvers.ts'),
       import('../content-api/reader.ts'),
     ])
-    const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] })
+    const reader = readerOf(newsroom.payload, { asOf: null, fresh: true, queries: [] })
     const { value: home } = await resolveHome(reader)
     const titles = new Map(
       (await readEntries(folder, 'articles')).map(({ name, fields }) => [name, fields.title]),

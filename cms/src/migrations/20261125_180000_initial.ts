@@ -1146,7 +1146,7 @@ const ownIndexes = sql`
 
 /**
  * Tables that readers search in. Triggers of PostgreSQL keep them up to date whenever an article or its hashtags are
- * written, by whatever means (docs/decisions/0016-readers-search-in-tables-of-their-own.md).
+ * written, by whatever means (docs/decisions/0016-readers-search-in-separate-tables.md).
  *
  * - search_places: one row for each published article (hashtag_id 0), and one for each of its hashtags.
  * - search_counts: how many of those a month of Europe/Sofia has, as a ledger: rows are added up, never changed.

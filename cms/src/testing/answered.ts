@@ -7,7 +7,7 @@ export async function answered({ payload }: TestNewsroom, query: Query) {
     import('../composition.ts'),
     import('../content-api/reader.ts'),
   ])
-  const reader = readerOf(payload, { questions: [], asOf: null, fresh: true })
+  const reader = readerOf(payload, { queries: [], asOf: null, fresh: true })
   const [answer] = await resolveAll([query], reader)
   if (!answer || !('value' in answer)) throw new Error('There was no answer.')
   return answer

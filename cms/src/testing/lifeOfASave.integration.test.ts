@@ -41,7 +41,7 @@ const ofPayload = ['createdAt', 'updatedAt', 'deletedAt']
 
 const isOurs = ({ slug }: SanitizedCollectionConfig) => !slug.startsWith('payload-')
 
-it('B-CODE-1 docs/save.md says which hooks a save runs, in their order', async () => {
+it('docs/save.md says which hooks a save runs, in their order', async () => {
   const { default: built } = await import('../payload.config.ts')
   const { collections } = await built
   const known = new Map<string, HookPlace>()
@@ -54,7 +54,7 @@ it('B-CODE-1 docs/save.md says which hooks a save runs, in their order', async (
   for (const collection of collections.filter(isOurs)) {
     const lines: string[] = []
     for (const stage of stages) {
-      const names = await Promise.all((collection.hooks[stage] ?? []).map(named))
+      const names = await Promise.all(collection.hooks[stage].map(named))
       if (names.length > 0) lines.push(`- ${stage}: ${names.join(', ')}`)
     }
     for (const stage of ofFields) {
@@ -81,7 +81,7 @@ async function fieldHooks(
 ): Promise<string[]> {
   const found: string[] = []
   for (const field of fields.filter(({ name }) => !ofPayload.includes(name))) {
-    const hooks = ('hooks' in field && field.hooks?.[stage]) || []
+    const hooks = 'hooks' in field ? (field.hooks?.[stage] ?? []) : []
     const names = await Promise.all(hooks.map(named))
     if (names.length > 0) found.push(`${above}${field.name} ${names.join(', ')}`)
     if ('flattenedFields' in field)

@@ -35,11 +35,11 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return counted() - before
 }
 
-async function read(...questions: Query[]): Promise<void> {
+async function read(...queries: Query[]): Promise<void> {
   const { resolveAll } = await import('../composition.ts')
   const { readerOf } = await import('../content-api/reader.ts')
-  const reader = readerOf(newsroom.payload, { questions, asOf: null, fresh: false })
-  const answers = await resolveAll(questions, reader)
+  const reader = readerOf(newsroom.payload, { queries, asOf: null, fresh: false })
+  const answers = await resolveAll(queries, reader)
   const found = z.array(z.object({ value: z.unknown() })).parse(answers)
   for (const { value } of found) expect(value).toBeTruthy()
 }

@@ -31,10 +31,10 @@ beforeAll(async () => {
     req.on('end', () => {
       const body = Buffer.concat(chunks).toString()
       if (!new Signer(hookSecret, 'read').verify(body, req.headers)) return res.writeHead(401).end()
-      const { questions, patient: isPatient } = JSON.parse(body)
-      requests.push(questions)
+      const { queries, patient: isPatient } = JSON.parse(body)
+      requests.push(queries)
       patient.push(isPatient)
-      const answers = questions.map(({ ask, slug }: { ask: string; slug?: string }) => {
+      const answers = queries.map(({ ask, slug }: { ask: string; slug?: string }) => {
         if (slug === 'spoilt') return { error: 'This query could not be answered.' }
         return ask === 'frame'
           ? { value: frame, tags: ['categories'] }

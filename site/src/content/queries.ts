@@ -56,9 +56,9 @@ export function queriesTo(
 
   const sendBatch = async (batch: Waiting[]) => {
     try {
-      const questions = batch.map(({ query }) => query)
+      const queries = batch.map(({ query }) => query)
       const answers = await post(cmsUrl, signer, {
-        questions,
+        queries,
         asOf: about.asOf(),
         fresh: about.fresh ?? false,
         patient: about.patient ?? false,

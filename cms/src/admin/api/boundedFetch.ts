@@ -37,7 +37,7 @@ async function preferencesOf(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Acts on one document, and questions about it that are sent like changes. */
+/** Acts on one document, and queries about it that are sent like changes. */
 const ofOneDocument =
   /\/(\d+|\d+\/duplicate|globals\/[\w-]+|access(\/\d+)?|payload-preferences\/[^/]+)$/
 

@@ -112,7 +112,7 @@ export function CommandPalette({ initial, links, close, onChoose }: Props) {
 
 /**
  * Calls back when an option is pressed, before anything else hears of it: the palette is closed, and the focus back,
- * when a question about unsaved changes is asked. A link that is opened in another tab leaves the palette open.
+ * when the dialog about unsaved changes opens. A link that is opened in another tab leaves the palette open.
  */
 function useChoice(act: (event: MouseEvent) => void): void {
   const chosen = useEffectEvent(act)

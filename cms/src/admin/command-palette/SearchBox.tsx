@@ -63,7 +63,7 @@ function useShortcut(act: () => void): void {
     const listen = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return
       event.preventDefault()
-      // Not over a question that waits for its answer.
+      // Not over a dialog that waits for its answer.
       if (!document.querySelector('dialog[open]')) act()
     }
     addEventListener('keydown', listen)

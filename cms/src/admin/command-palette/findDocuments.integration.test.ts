@@ -67,7 +67,7 @@ it('B-NAV-1 what was saved last counts, letter for letter, the last changed firs
   ])
 })
 
-it('B-NAV-1 nobody else is answered, and no question without an end', async () => {
+it('B-NAV-1 nobody else is answered, and no query without an end', async () => {
   expect((await asked('стаж', restAsAnyone(newsroom))).status).toBe(403)
   for (const part of ['', 'с', ' с ', 'с'.repeat(101)]) {
     expect((await asked(part)).status, part).toBe(400)

@@ -42,8 +42,8 @@ export function PublicPage({ path, nextPath = path }: Props) {
 
 function PublicAddressState({ path }: { path: string }) {
   const say = useTranslate()
-  const question = `/page-status?${new URLSearchParams({ path }).toString()}` as const
-  const { answer, again } = useApiQuery(question, pageStatusSchema)
+  const query = `/page-status?${new URLSearchParams({ path }).toString()}` as const
+  const { answer, again } = useApiQuery(query, pageStatusSchema)
   const shown: PageStatus | null =
     answer.is === 'done' ? answer.value : answer.is === 'failed' ? nobodyKnows(path) : null
   const [lives, setLives] = useState(0)

@@ -19,7 +19,7 @@ const read = async () => {
     import('./resolvers.ts'),
     import('../../content-api/reader.ts'),
   ])
-  const reader = readerOf(newsroom.payload, { asOf: null, fresh: false, questions: [] })
+  const reader = readerOf(newsroom.payload, { asOf: null, fresh: false, queries: [] })
   const { value, tags } = await resolveHome(reader)
   return { home: value satisfies Home, tags }
 }
@@ -242,7 +242,7 @@ describe('the key under which the arrangement is kept', () => {
       import('./arrangement.ts'),
       import('../../content-api/reader.ts'),
     ])
-    const reader = readerOf(newsroom.payload, { asOf: null, fresh: false, questions: [] })
+    const reader = readerOf(newsroom.payload, { asOf: null, fresh: false, queries: [] })
     return (await readHomeRow(reader)).revision
   }
 

@@ -167,7 +167,7 @@ describe('invariant 5: what a change of a page touches', () => {
   })
 })
 
-describe('invariant 10: a question about pages above pages', () => {
+describe('invariant 10: a query about pages above pages', () => {
   it('is refused where it is longer than any of ours, at once', async () => {
     const path = `${'parent.'.repeat(20_000)}title`
     const answer = await restAsAnyone(newsroom)('GET', `/pages?where[${path}][equals]=x`)

@@ -53,7 +53,7 @@ async function ask(query: Query) {
     import('../../composition.ts'),
     import('../../content-api/reader.ts'),
   ])
-  const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
+  const reader = readerOf(newsroom.payload, { queries: [], asOf: null, fresh: true })
   const [answer] = await resolveAll([query], reader)
   return answer && 'value' in answer ? answer.value : answer
 }

@@ -326,7 +326,7 @@ describe('P-CALL-3 nothing unpublished comes through the search', () => {
   })
 })
 
-describe('P-CALL-3 a bad question', () => {
+describe('P-CALL-3 a bad query', () => {
   it.each([
     'title[]=a',
     'title[like]=a',

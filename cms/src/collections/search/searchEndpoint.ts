@@ -14,7 +14,7 @@ export const searchEndpoint: Endpoint = {
   handler: withPublicReadLimit('search', async (req) => {
     const query = searchQueryIn(req.query)
     if (!query) return badRequest(filtersExpected)
-    const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })
+    const reader = readerOf(req.payload, { queries: [], asOf: null, fresh: false })
     return publicAnswer((await search(query, reader)).value)
   }),
 }

@@ -97,7 +97,7 @@ describe('A-LOGO-1 logos', () => {
     const shown = async () =>
       (
         await readFrameSettings(
-          readerOf(newsroom.payload, { asOf: null, fresh: true, questions: [] }),
+          readerOf(newsroom.payload, { asOf: null, fresh: true, queries: [] }),
         )
       ).value
     const [light, dark] = [await uploaded(), await uploaded()]

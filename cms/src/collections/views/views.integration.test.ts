@@ -259,7 +259,7 @@ describe('A-ART-1 the views of an article', () => {
       await restAsAnyone(newsroom)('GET', '/articles?limit=10')
       const { resolveAll } = await import('../../composition.ts')
       const { readerOf } = await import('../../content-api/reader.ts')
-      const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: true })
+      const reader = readerOf(newsroom.payload, { queries: [], asOf: null, fresh: true })
       await resolveAll([{ ask: 'home' }], reader)
       expect(asked).toHaveLength(1)
     } finally {

@@ -21,7 +21,7 @@ export const presenceEndpoints = ({ databaseUrl, bounded }: PresenceOptions): En
     method: 'get',
     handler: (req) => {
       const stream = presenceHub(req.payload, databaseUrl).open(userOf(req))
-      if (!stream) throw httpError(req, backOfficeTexts.question.busy, 503)
+      if (!stream) throw httpError(req, backOfficeTexts.query.busy, 503)
       const headers = {
         'content-type': 'text/event-stream; charset=utf-8',
         // Compressed, or collected by a proxy, it would come late.

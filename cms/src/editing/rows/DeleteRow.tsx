@@ -26,7 +26,7 @@ type Props = {
 const deletedSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 /**
- * Delete button of a row: after a question it moves the row to the trash, or deletes it if the collection has no trash.
+ * Delete button of a row: after a dialog it moves the row to the trash, or deletes it if the collection has no trash.
  */
 export function DeleteRow(props: Props) {
   const { collectionSlug, id, name } = props
@@ -50,7 +50,7 @@ export function DeleteRow(props: Props) {
         modalSlug={modalSlug}
         name={name}
         onConfirm={remove}
-        question={say(props.toDelete)}
+        heading={say(props.toDelete)}
       />
     </span>
   )

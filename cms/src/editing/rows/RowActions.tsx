@@ -26,7 +26,7 @@ type Props = DefaultCellComponentProps & RowActionsProps
 
 const rowSchema = z.looseObject({ id: z.number(), updatedAt: z.string().optional() })
 
-/** Actions of a list row: edit in place, delete after a question; in the trash restore. */
+/** Actions of a list row: edit in place, delete after a dialog; in the trash restore. */
 export function RowActions(props: Props) {
   const { permissions } = useAuth()
   const { success, data } = rowSchema.safeParse(props.rowData)

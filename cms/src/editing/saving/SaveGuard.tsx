@@ -194,7 +194,7 @@ function useConflict() {
       toast.success(say(backOfficeTexts.localCopy.restored))
     })
   }
-  /** Without a question: the form was left for another tab, and nobody has changed the document since. */
+  /** Without a dialog: the form was left for another tab, and nobody has changed the document since. */
   const putBack = async () => {
     if (!copy.found) return
     const form = formRef.current

@@ -86,7 +86,7 @@ describe('B-EDIT-1 a change that is sent from an open form', () => {
     expect(content).toEqual(body === null ? null : { a: 1 })
   })
 
-  it('leaves a long question alone, which is sent like a change', async () => {
+  it('leaves a long query alone, which is sent like a change', async () => {
     const headers = { 'X-Payload-HTTP-Method-Override': 'GET' }
     const init = { method: 'POST', headers, body: 'where[title][like]=a' }
     const { status, told } = await call('/api/articles/5', init)

@@ -70,7 +70,7 @@ export async function conflictIn(answer: Response): Promise<Conflict | null> {
 }
 
 function isChange(input: RequestInfo | URL, init: RequestInit | undefined, address: string) {
-  // Long questions are sent like changes.
+  // Long queries are sent like changes.
   const asks = new Headers(init?.headers).get('x-payload-http-method-override') === 'GET'
   return !asks && changedPath(input, init) === address
 }

@@ -15,7 +15,7 @@ const maxNamed = 5
 const docsSchema = z.array(z.looseObject({ id: z.number() }))
 
 /**
- * Shows how many documents are selected, and which, in Payload's questions before something is done with all of them;
+ * Shows how many documents are selected, and which, in Payload's dialogs before something is done with all of them;
  * before they are deleted also where they are used.
  */
 export function SelectionNames() {
@@ -23,8 +23,8 @@ export function SelectionNames() {
   const { data, collectionSlug } = useListQuery()
   const { getEntityConfig } = useConfig()
   const { count, selectedIDs } = useSelection()
-  const question = useOpenQuestion(collectionSlug)
-  if (!question || count === 0) return null
+  const dialog = useOpenDialog(collectionSlug)
+  if (!dialog || count === 0) return null
   const { useAsTitle = 'id' } = getEntityConfig({ collectionSlug }).admin
   const docs = docsSchema.parse(data?.docs ?? [])
   const documents = docs
@@ -44,16 +44,16 @@ export function SelectionNames() {
         ))}
         {others > 0 && <li>{say(backOfficeTexts.selection.others(others))}</li>}
       </ul>
-      {question.isDeletion && <UsedAmong collection={collectionSlug} documents={documents} />}
+      {dialog.isDeletion && <UsedAmong collection={collectionSlug} documents={documents} />}
     </div>,
-    question.content,
+    dialog.content,
   )
 }
 
 const deletion = 'confirm-delete-many-docs'
 
-/** Returns the content of the open question about the selection; null if none is open. */
-function useOpenQuestion(collectionSlug: string): { content: Element; isDeletion: boolean } | null {
+/** Returns the content of the open dialog about the selection; null if none is open. */
+function useOpenDialog(collectionSlug: string): { content: Element; isDeletion: boolean } | null {
   const { isModalOpen } = useModal()
   const open = [
     `publish-${collectionSlug}`,

@@ -7,7 +7,7 @@ import { maxAsked, usedSchema } from './use.ts'
 
 const texts = backOfficeTexts.uses
 
-/** Longest list of names, in a question that must not get long. */
+/** Longest list of names, in a dialog that must not get long. */
 const maxNamed = 5
 
 type Props = { collection: string; documents: readonly { id: number; name: string }[] }

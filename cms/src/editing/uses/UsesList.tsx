@@ -19,19 +19,19 @@ type Props = {
   collection: string
   id: number
   /** Whether it is about to be deleted: what keeps it is said, and another document can be put in its places. */
-  isQuestion?: boolean
+  isInDialog?: boolean
 }
 
 /** The list of places where a document is used, each as a link. */
-export function UsesList({ collection, id, isQuestion = false }: Props) {
+export function UsesList({ collection, id, isInDialog = false }: Props) {
   const say = useTranslate()
   const { answer: found, again } = useApiQuery(`/uses/${collection}/${id}`, deletionSchema)
   if (found.is === 'loading') return <p className={styles.uses}>{say(texts.finding)}</p>
   if (found.is === 'failed')
     return <p className={styles.uses}>{found.reason ?? say(texts.notFound)}</p>
   const { count, trashed, keeping, uses } = found.value
-  const refusal = isQuestion ? found.value.refusal : null
-  const isKept = isQuestion && keeping > 0
+  const refusal = isInDialog ? found.value.refusal : null
+  const isKept = isInDialog && keeping > 0
   if (refusal !== null)
     return (
       <p className={styles.uses} data-kept>

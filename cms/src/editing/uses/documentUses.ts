@@ -3,7 +3,7 @@ import { withAboveRows } from '../aboveRows.ts'
 import { usesEndpoints } from './usesEndpoints.ts'
 
 /**
- * Answers where documents are used, and names those of a list that are selected in the question before something is done
+ * Answers where documents are used, and names those of a list that are selected in the dialog before something is done
  * with all of them.
  */
 export const documentUses =

@@ -32,10 +32,10 @@ export const answerBadRequests: AfterErrorHook = ({ error, req }) => {
   const { badRequest, tryAgain } = backOfficeTexts.database
   if (error instanceof SyntaxError || error instanceof URIError || isBadInput(error))
     return answer(400, inLanguageOf(req, badRequest))
-  if (code === givenUp) return answer(503, inLanguageOf(req, backOfficeTexts.question.tooSlow))
+  if (code === givenUp) return answer(503, inLanguageOf(req, backOfficeTexts.query.tooSlow))
   if (collision.test(code)) return answer(503, inLanguageOf(req, tryAgain))
   if (error.message.includes(noConnection))
-    return answer(503, inLanguageOf(req, backOfficeTexts.question.busy))
+    return answer(503, inLanguageOf(req, backOfficeTexts.query.busy))
 }
 
 function answer(status: number, message: string) {

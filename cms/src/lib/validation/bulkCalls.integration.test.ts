@@ -141,7 +141,7 @@ describe('A-ART-1 a call for several documents', () => {
     expect((await newsroom.payload.count({ collection: 'articles', where })).totalDocs).toBe(2)
   })
 
-  it('is closed to who is not signed in, and asks for a question', async () => {
+  it('is closed to who is not signed in, and asks for a query', async () => {
     const ids = await newCategories()
     const anyone = restAsAnyone(newsroom)
     expect((await anyone('PATCH', named('categories', ids), { order: 2 })).status).toBe(403)

@@ -67,7 +67,7 @@ describe.each(unusable)('B-TIME-1 invariant 10: %j as a date', (value, text) => 
     await expect(newsroom.publish({ datePublished: value as string })).rejects.toThrow()
   })
 
-  it('is refused in a question', async () => {
+  it('is refused in a query', async () => {
     if (typeof value !== 'string') return
     for (const caller of Object.values(callers)) {
       for (const path of ['createdAt', 'updatedAt', 'datePublished', 'category.createdAt']) {

@@ -74,9 +74,9 @@ export function refuseUnusableDatesInQueries(
 }
 
 /** Walks through a query: the value of a date field's name is a pair of operator and value. */
-function unusableDateIn(question: unknown, dates: Set<string>): Unusable | null {
-  if (typeof question !== 'object' || question === null) return null
-  for (const [path, value] of Object.entries(question)) {
+function unusableDateIn(query: unknown, dates: Set<string>): Unusable | null {
+  if (typeof query !== 'object' || query === null) return null
+  for (const [path, value] of Object.entries(query)) {
     const name = path.replaceAll('__', '.').split('.').at(-1) ?? ''
     const found = dates.has(name) ? unusableValueIn(value) : unusableDateIn(value, dates)
     if (found) return found

@@ -49,7 +49,7 @@ export function boundedEndpoint<Given extends Pick<Endpoint, 'handler' | 'method
     ...endpoint,
     handler: async (req) => {
       if (!isRead && isCrossSite(req)) throw httpError(req, backOfficeTexts.request.crossSite, 403)
-      if (cameAsForm(req) && !req.user) throw httpError(req, backOfficeTexts.question.override, 403)
+      if (cameAsForm(req) && !req.user) throw httpError(req, backOfficeTexts.query.override, 403)
       if (isRead) boundPage(req)
       refuseTooLarge(req, req.query)
       if (!isRead) await boundBody(req, maximumBytes)

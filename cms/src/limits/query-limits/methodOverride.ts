@@ -52,6 +52,6 @@ function queryOf({ url, headers, signal }: Request, search: string): Request {
 }
 
 function refuse(status: number): Response {
-  const message = backOfficeTexts.question.override.en
+  const message = backOfficeTexts.query.override.en
   return Response.json({ errors: [{ message }] }, { status })
 }

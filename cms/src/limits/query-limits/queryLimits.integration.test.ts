@@ -113,7 +113,7 @@ describe('invariant 10: a query of a shape that there is not', () => {
   })
 })
 
-describe('invariant 10: a question of more cost than any of ours', () => {
+describe('invariant 10: a query of more cost than any of ours', () => {
   it.each(tooLarge)('with %s is refused with 400, whoever asks', async (_what, query) => {
     for (const ask of [asAnyone, asEditor]) {
       const answer = await ask('GET', `/articles?${query}`)
@@ -126,7 +126,7 @@ describe('invariant 10: a question of more cost than any of ours', () => {
     const change = method === 'PATCH' ? { title: 'Чуждо' } : undefined
     const answer = await asEditor(method, `${path}?${json(nested(9))}`, change)
     expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('Too large a question')
+    expect(await answer.text()).toContain('Too large a query')
   })
 
   it('names the bound in the language of the request', async () => {
@@ -144,7 +144,7 @@ describe('invariant 10: a question of more cost than any of ours', () => {
       overrideAccess: false,
       where: { or: times(60, () => ({ 'hashtags.value': { like: 'a' } })) },
     })
-    await expect(find).rejects.toThrow('Too large a question')
+    await expect(find).rejects.toThrow('Too large a query')
   })
 
   it('is not what the admin asks', async () => {
@@ -164,7 +164,7 @@ describe('invariant 10: a question of more cost than any of ours', () => {
   })
 })
 
-describe('invariant 10: a question that comes as a form', () => {
+describe('invariant 10: a query that comes as a form', () => {
   const ask = async (headers: Record<string, string>, body: string) => {
     const sent = new Request('http://localhost/api/categories', {
       method: 'POST',
@@ -191,7 +191,7 @@ describe('invariant 10: a question that comes as a form', () => {
     const headers = { ...(await signedIn()), 'x-http-method-override': 'GET' }
     const answer = await ask(headers, `sort=${fields(600_000)}`)
     expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('a question is sent by GET')
+    expect(await answer.text()).toContain('a query is sent by GET')
   })
 
   it('is answered as a GET to who is signed in, within the same bounds', async () => {
@@ -208,7 +208,7 @@ describe('invariant 10: a question that comes as a form', () => {
   })
 })
 
-describe('invariant 10: a question that takes long', () => {
+describe('invariant 10: a query that takes long', () => {
   /** Locks the articles: every query of them waits from now on. */
   async function lockArticles(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: process.env.DATABASE_URL })

@@ -15,9 +15,9 @@ const querySchema = z.object({ where: z.unknown(), sort: z.unknown() }).partial(
 export function refuseTooLarge(req: PayloadRequest, query: Query): void {
   const bound = exceededBound(query)
   if (bound === null && isMalformed(query))
-    throw httpError(req, backOfficeTexts.question.malformed, 400)
+    throw httpError(req, backOfficeTexts.query.malformed, 400)
   if (bound === null) return
-  throw httpError(req, backOfficeTexts.question.tooLarge[bound](queryBounds[bound]), 400)
+  throw httpError(req, backOfficeTexts.query.tooLarge[bound](queryBounds[bound]), 400)
 }
 
 /**

@@ -51,12 +51,10 @@ describe('invariant 9: a call of a server function', () => {
     expect(await call(editor, 'form-state', args ?? null)).toContain('There is no such function')
   })
 
-  it('has the bounds of a question, and of a body', async () => {
+  it('has the bounds of a query, and of a body', async () => {
     const or = Array.from({ length: 60 }, () => ({ 'hashtags.value': { like: 'a' } }))
     for (const name of ['table-state', 'render-list'])
-      expect(await call(editor, name, { query: { where: { or } } })).toContain(
-        'Too large a question',
-      )
+      expect(await call(editor, name, { query: { where: { or } } })).toContain('Too large a query')
     expect(await call(editor, 'form-state', { data: 'x'.repeat(1_000_001) })).toContain('too long')
   })
 

@@ -45,9 +45,9 @@ export async function refusalOf(
   for (const name of ['collectionSlug', 'globalSlug'])
     if (!slugSchema.safeParse(args[name]).success)
       return say(backOfficeTexts.request.serverFunction)
-  for (const question of [args.query, args.searchParams]) {
-    const bound = exceededBound(question ?? {})
-    if (bound) return say(backOfficeTexts.question.tooLarge[bound](queryBounds[bound]))
+  for (const query of [args.query, args.searchParams]) {
+    const bound = exceededBound(query ?? {})
+    if (bound) return say(backOfficeTexts.query.tooLarge[bound](queryBounds[bound]))
   }
   return null
 }

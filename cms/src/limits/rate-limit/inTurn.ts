@@ -33,7 +33,7 @@ export function takeTurn<Result>(
 }
 
 function busy(req: PayloadRequest): Response {
-  const message = inLanguageOf(req, backOfficeTexts.question.busy)
+  const message = inLanguageOf(req, backOfficeTexts.query.busy)
   const headers = { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' }
   const body = { success: false, error: message, errors: [{ message }] }
   return Response.json(body, { status: 503, headers })

@@ -140,7 +140,7 @@ describe('invariant 10: what is malformed', () => {
     expect(await counts()).toEqual(before)
   })
 
-  it(`as a question is answered below 500 at every endpoint (seed ${seed})`, async () => {
+  it(`as a query is answered below 500 at every endpoint (seed ${seed})`, async () => {
     const entryPoints = entryPointsOf(newsroom).filter(
       ([method, path]) => method === 'GET' && !['/health', '/og'].includes(path),
     )

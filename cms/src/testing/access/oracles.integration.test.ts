@@ -229,7 +229,7 @@ const conditions: [how: string, where: Condition][] = [
   ],
 ]
 
-describe('invariant 9: a question about what is hidden tells nothing', () => {
+describe('invariant 9: a query about what is hidden tells nothing', () => {
   it('where it would tell if it were not hidden', async () => {
     const { title } = live
     const told = await answersTo(open.call('anonymous'), 'articles', 'title', title)

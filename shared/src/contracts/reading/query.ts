@@ -52,7 +52,7 @@ export const querySchema = z.discriminatedUnion('ask', [
 export type Query = z.infer<typeof querySchema>
 
 export const readRequestSchema = z.object({
-  questions: z.array(querySchema).min(1).max(500),
+  queries: z.array(querySchema).min(1).max(500),
   /**
    * The moment of the newest event that the site knows (UTC, ISO 8601). Changes announced at that moment must be
    * visible in the response, even if the clock of the responding machine is behind.

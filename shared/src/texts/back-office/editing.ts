@@ -121,8 +121,8 @@ export const editingTexts = {
       bg: 'Вече не е в кошчето.',
     },
   },
-  /** Questions before something is done, in addition to the literal ones. */
-  questions: {
+  /** Dialogs before something is done, in addition to the literal ones. */
+  dialogs: {
     toTrash: { en: 'Move to the trash', bg: 'В кошчето' },
     trashed: {
       en: 'Readers do not see what is in the trash. It can be restored from there.',

@@ -37,64 +37,64 @@ export const inputTexts = {
       bg: `Твърде много заявки: опитайте отново след ${seconds} сек.`,
     }),
   },
-  question: {
+  query: {
     /** By the limit that a query exceeds (cms/src/limits/query-limits/bounds.ts). */
     tooLarge: {
       conditions: (most: number) => ({
-        en: `Too large a question: at most ${most} conditions.`,
+        en: `Too large a query: at most ${most} conditions.`,
         bg: `Твърде голяма заявка: най-много ${most} условия.`,
       }),
       depth: (most: number) => ({
-        en: `Too large a question: at most ${most} levels, one within the other.`,
+        en: `Too large a query: at most ${most} levels, one within the other.`,
         bg: `Твърде голяма заявка: най-много ${most} вложени нива.`,
       }),
       relations: (most: number) => ({
-        en: `Too large a question: at most ${most} paths into related documents.`,
+        en: `Too large a query: at most ${most} paths into related documents.`,
         bg: `Твърде голяма заявка: най-много ${most} пътя към свързани документи.`,
       }),
       pathParts: (most: number) => ({
-        en: `Too large a question: at most ${most} names in a path.`,
+        en: `Too large a query: at most ${most} names in a path.`,
         bg: `Твърде голяма заявка: най-много ${most} имена в един път.`,
       }),
       path: (most: number) => ({
-        en: `Too large a question: at most ${most} characters in a path.`,
+        en: `Too large a query: at most ${most} characters in a path.`,
         bg: `Твърде голяма заявка: най-много ${most} знака в един път.`,
       }),
       list: (most: number) => ({
-        en: `Too large a question: at most ${most} values in a list.`,
+        en: `Too large a query: at most ${most} values in a list.`,
         bg: `Твърде голяма заявка: най-много ${most} стойности в един списък.`,
       }),
       texts: (most: number) => ({
-        en: `Too large a question: at most ${most} texts to look for.`,
+        en: `Too large a query: at most ${most} texts to look for.`,
         bg: `Твърде голяма заявка: най-много ${most} търсени текста.`,
       }),
       words: (most: number) => ({
-        en: `Too large a question: at most ${most} words to look for.`,
+        en: `Too large a query: at most ${most} words to look for.`,
         bg: `Твърде голяма заявка: най-много ${most} търсени думи.`,
       }),
       value: (most: number) => ({
-        en: `Too large a question: at most ${most} characters in a value.`,
+        en: `Too large a query: at most ${most} characters in a value.`,
         bg: `Твърде голяма заявка: най-много ${most} знака в една стойност.`,
       }),
       sort: (most: number) => ({
-        en: `Too large a question: at most ${most} fields to sort by.`,
+        en: `Too large a query: at most ${most} fields to sort by.`,
         bg: `Твърде голяма заявка: подреждане по най-много ${most} полета.`,
       }),
       names: (most: number) => ({
-        en: `Too large a question: at most ${most} names of fields.`,
+        en: `Too large a query: at most ${most} names of fields.`,
         bg: `Твърде голяма заявка: най-много ${most} имена на полета.`,
       }),
       limit: (most: number) => ({
-        en: `Too large a question: at most ${most} documents at once.`,
+        en: `Too large a query: at most ${most} documents at once.`,
         bg: `Твърде голяма заявка: най-много ${most} документа наведнъж.`,
       }),
       page: (most: number) => ({
-        en: `Too large a question: no page after ${most}.`,
+        en: `Too large a query: no page after ${most}.`,
         bg: `Твърде голяма заявка: няма страница след ${most}.`,
       }),
     },
     tooSlow: {
-      en: 'This question took too long and was given up. Ask for less.',
+      en: 'This query took too long and was given up. Ask for less.',
       bg: 'Заявката отне твърде дълго и беше прекратена. Поискайте по-малко.',
     },
     malformed: {
@@ -106,7 +106,7 @@ export const inputTexts = {
       bg: 'В момента се отговаря на твърде много заявки. Опитайте отново след малко.',
     },
     override: {
-      en: 'Only a signed-in user may send a question as a form, and only by X-Payload-HTTP-Method-Override: GET; a question is sent by GET.',
+      en: 'Only a signed-in user may send a query as a form, and only by X-Payload-HTTP-Method-Override: GET; a query is sent by GET.',
       bg: 'Само влязъл потребител може да изпрати заявка като формуляр, и то с X-Payload-HTTP-Method-Override: GET; заявките се изпращат с GET.',
     },
   },

@@ -131,7 +131,7 @@ import { FailureReports as FailureReports_dc79355396b58d5f43098be84705a657 } fro
 import { SignInAgain as SignInAgain_184c6e3c99933b889547bb493591c7e4 } from '../../../collections/users/session/SignInAgain.tsx'
 import { FormerRefusals as FormerRefusals_fd223af0fbf4ac023942b150086cb504 } from '../../../collections/users/recovery/FormerRefusals.tsx'
 import { RestoreGuard as RestoreGuard_62d8f6203f141935d96cae68aba7298b } from '../../../editing/saving/RestoreGuard.tsx'
-import { StockQuestions as StockQuestions_b583f05ee253eb7a6c714650688d2159 } from '../../../editing/uses/StockQuestions.tsx'
+import { StockDialogs as StockDialogs_4eddf87db767445dc156d5856c4aa5a5 } from '../../../editing/uses/StockDialogs.tsx'
 import { PresenceProvider as PresenceProvider_56fe7cebca95b02a060bc11e14357a7b } from '../../../editing/presence/PresenceProvider.tsx'
 import { DashboardView as DashboardView_95cdba3bc8a910aafa0074855c3e7436 } from '../../../collections/dashboard/DashboardView.tsx'
 import { PerformanceView as PerformanceView_acd437c6c740f7aec7ee537ce4ff61bf } from '../../../collections/performance/PerformanceView.tsx'
@@ -276,7 +276,7 @@ export const importMap = {
   "/collections/users/session/SignInAgain.tsx#SignInAgain": SignInAgain_184c6e3c99933b889547bb493591c7e4,
   "/collections/users/recovery/FormerRefusals.tsx#FormerRefusals": FormerRefusals_fd223af0fbf4ac023942b150086cb504,
   "/editing/saving/RestoreGuard.tsx#RestoreGuard": RestoreGuard_62d8f6203f141935d96cae68aba7298b,
-  "/editing/uses/StockQuestions.tsx#StockQuestions": StockQuestions_b583f05ee253eb7a6c714650688d2159,
+  "/editing/uses/StockDialogs.tsx#StockDialogs": StockDialogs_4eddf87db767445dc156d5856c4aa5a5,
   "/editing/presence/PresenceProvider.tsx#PresenceProvider": PresenceProvider_56fe7cebca95b02a060bc11e14357a7b,
   "/collections/dashboard/DashboardView.tsx#DashboardView": DashboardView_95cdba3bc8a910aafa0074855c3e7436,
   "/collections/performance/PerformanceView.tsx#PerformanceView": PerformanceView_acd437c6c740f7aec7ee537ce4ff61bf,

@@ -36,7 +36,7 @@ export const randomEndpoint: Endpoint = {
         `exclude is a list of at most ${maxExcluded} ids with commas, limit is 1 to ${randomBatchSize}.`,
       )
     }
-    const reader = readerOf(req.payload, { questions: [], asOf: null, fresh: false })
+    const reader = readerOf(req.payload, { queries: [], asOf: null, fresh: false })
     const ids = await randomIds(req.payload.db.drizzle, parsed.data, reader.now)
     const cards = await readCards(ids, reader)
     const byId = new Map(cards.map(({ value }) => [value.id, value]))

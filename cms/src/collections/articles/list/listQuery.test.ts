@@ -6,7 +6,7 @@ import { shownState, type StateFacts } from './states.ts'
 const now = new Date('2026-11-23T10:00:00.000Z')
 const ids = { promoted: [1], failed: [2, 3], authors: new Map([['ана', [7]]]) }
 
-it('B-LIST-1: a question for a state becomes the condition of this moment, wherever it stands', () => {
+it('B-LIST-1: a query for a state becomes the condition of this moment, wherever it stands', () => {
   const where: Where = {
     and: [{ category: { equals: '4' } }, { or: [{ state: { in: 'live,failed' } }] }],
     title: { like: 'пролет' },

@@ -12,7 +12,7 @@ export function LiveSign({ state }: { state: Shown['state'] }) {
 }
 
 const ring = <circle cx="10" cy="10" fill="none" r="8" />
-const question = (
+const questionMark = (
   <>
     {ring}
     <path d="M7.600 7.800a2.400 2.400 0 1 1 3.700 2c-.9.6-1.300 1-1.300 2M10 14.200v.3" />
@@ -38,8 +38,8 @@ const shapes: Record<Shown['state'], ReactNode> = {
   rendering: turning,
   removing: turning,
   failed: <path d="M10 2.500L18.300 17H1.700zM10 8v4.200M10 14.500v.2" />,
-  unknown: question,
-  unchecked: question,
+  unknown: questionMark,
+  unchecked: questionMark,
   checking: ring,
   draft: pencil,
   unsaved: pencil,

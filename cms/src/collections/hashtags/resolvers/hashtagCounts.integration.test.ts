@@ -12,7 +12,7 @@ afterAll(() => newsroom.close())
 async function ask() {
   const { resolveAll } = await import('../../../composition.ts')
   const { readerOf } = await import('../../../content-api/reader.ts')
-  const reader = readerOf(newsroom.payload, { questions: [], asOf: null, fresh: false })
+  const reader = readerOf(newsroom.payload, { queries: [], asOf: null, fresh: false })
   const [answer] = await resolveAll([{ ask: 'hashtagCounts' }], reader)
   if (!answer || 'error' in answer) throw new Error('the query was not answered')
   return { counted: z.array(countedHashtagSchema).parse(answer.value), tags: answer.tags }

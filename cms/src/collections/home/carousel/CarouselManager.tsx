@@ -5,7 +5,7 @@ import { useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
-import { Question } from '../../../admin/questions/Question.tsx'
+import { ConfirmDialog } from '../../../admin/confirm-dialog/ConfirmDialog.tsx'
 import type { Order } from '../../../editing/arrangement/orderKeeper.ts'
 import { SaveState } from '../../../editing/arrangement/SaveState.tsx'
 import { AddForm } from './AddForm.tsx'
@@ -67,14 +67,14 @@ function Current({ carousel, rows, canChange }: CurrentProps) {
           rows={rows}
         />
       )}
-      <Question
+      <ConfirmDialog
         act={say(texts.removal.action)}
         modalSlug={modalSlug}
         onConfirm={removal.confirm}
-        question={say(texts.removal.heading)}
+        heading={say(texts.removal.heading)}
       >
         <p>{say(texts.removal.question(removal.title))}</p>
-      </Question>
+      </ConfirmDialog>
     </section>
   )
 }

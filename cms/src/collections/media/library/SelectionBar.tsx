@@ -32,7 +32,7 @@ export function SelectionBar({ pictures, canDelete, change, fail, leave }: Props
   const { t } = useTranslation()
   const caller = useApiContext()
   const { openModal } = useModal()
-  const question = `delete-pictures-${useId()}`
+  const modalSlug = `delete-pictures-${useId()}`
   const [author, setAuthor] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const ids = pictures.map(({ id }) => id)
@@ -90,7 +90,7 @@ export function SelectionBar({ pictures, canDelete, change, fail, leave }: Props
         </button>
       </form>
       {canDelete && (
-        <button className="panel-button" onClick={() => openModal(question)} type="button">
+        <button className="panel-button" onClick={() => openModal(modalSlug)} type="button">
           {t('general:delete')}
         </button>
       )}
@@ -104,9 +104,9 @@ export function SelectionBar({ pictures, canDelete, change, fail, leave }: Props
           name: (alt ?? '') || (originalName ?? '') || String(id),
         }))}
         id={only?.id}
-        modalSlug={question}
+        modalSlug={modalSlug}
         onConfirm={remove}
-        question={say(only ? backOfficeTexts.picture.toDelete : texts.toDelete(ids.length))}
+        heading={say(only ? backOfficeTexts.picture.toDelete : texts.toDelete(ids.length))}
       />
     </div>
   )

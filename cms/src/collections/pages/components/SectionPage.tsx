@@ -23,8 +23,8 @@ function useNextPath(): string | null {
   const title = useText('title')
   const parent = useFormFields(([fields]) => fields.parent?.value)
   const isNested = typeof parent === 'number'
-  const question = isNested ? (`/pages/${parent}?depth=0` as const) : null
-  const { answer } = useApiQuery(question, parentSchema)
+  const path = isNested ? (`/pages/${parent}?depth=0` as const) : null
+  const { answer } = useApiQuery(path, parentSchema)
   const last = slugify(slug) || slugify(title)
   if (!last) return null
   if (!isNested) return sectionPagePath(last)

@@ -6,7 +6,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useModal, useTranslation } from '@payloadcms/ui'
 import { durationText } from '../../../lib/duration.ts'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { Question } from '../../../admin/questions/Question.tsx'
+import { ConfirmDialog } from '../../../admin/confirm-dialog/ConfirmDialog.tsx'
 import { TableHead } from '../TableHead.tsx'
 import { LoadChart } from './LoadChart.tsx'
 import type { LoadRecord } from '../../../admin/performance/loads/loadRecord.ts'
@@ -75,14 +75,14 @@ export function LoadTimings() {
           </div>
         </>
       )}
-      <Question
+      <ConfirmDialog
         act={say(texts.clear)}
         modalSlug={modalSlug}
         onConfirm={clearLoads}
-        question={say(texts.clear)}
+        heading={say(texts.clear)}
       >
         <p>{say(texts.toClear)}</p>
-      </Question>
+      </ConfirmDialog>
     </section>
   )
 }

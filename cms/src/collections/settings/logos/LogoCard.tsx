@@ -92,7 +92,7 @@ function Buttons({ logo, isSelected, isForDark, changes }: Props & { changes: Lo
         name={logo.name}
         note={isSelected ? say(texts.toDeleteSelected) : null}
         onConfirm={() => changes.remove(logo.id)}
-        question={say(texts.toDelete)}
+        heading={say(texts.toDelete)}
       />
     </>
   )

@@ -44,8 +44,8 @@ export function useLogoChanges(): LogoChanges {
         setFailure(refused)
         return
       }
-      const question = { collection: 'logos', file }
-      await change('upload', texts.notUploaded, () => sendFile(caller, question))
+      const upload = { collection: 'logos', file }
+      await change('upload', texts.notUploaded, () => sendFile(caller, upload))
     },
     choose: async (place, id) => {
       const path = '/globals/site-settings?depth=0'

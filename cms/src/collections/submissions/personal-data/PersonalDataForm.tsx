@@ -31,7 +31,7 @@ export function PersonalDataForm() {
   const { openModal } = useModal()
   const modalSlug = `delete-personal-data-${id}`
   const { found, erasures } = form
-  // The button that had the focus, and the question, are gone.
+  // The button that had the focus, and the dialog, are gone.
   useEffect(() => {
     if (erasures > 0) field.current?.focus()
   }, [erasures])
@@ -89,7 +89,7 @@ export function PersonalDataForm() {
             modalSlug={modalSlug}
             note={say(texts.eraseNote)}
             onConfirm={form.erase}
-            question={say(texts.eraseQuestion(found.address, found))}
+            heading={say(texts.eraseQuestion(found.address, found))}
           />
         </div>
       )}

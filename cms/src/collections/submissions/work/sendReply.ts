@@ -41,9 +41,9 @@ export function storeReply(
   return inTransaction(req, async () => {
     const db = await connectionOf(req)
     const table = repliesTableOf(collection)
-    const [question] = await selectIds(db)`
+    const [locked] = await selectIds(db)`
       SELECT id FROM ${tableOf(collection)} WHERE id = ${id} FOR UPDATE`
-    if (question === undefined) throw new NotFound(req.t)
+    if (locked === undefined) throw new NotFound(req.t)
     const known = await select(db, z.object({ id: z.string() }))`
       SELECT id FROM ${table} WHERE _parent_id = ${id}`
     if (known.some((one) => one.id === reply.id)) return null
@@ -73,23 +73,23 @@ export async function claimReply(
   return claimed ?? null
 }
 
-const questionSchema = z.object({ address: z.string(), name: z.string(), words: z.string() })
-type Question = z.infer<typeof questionSchema>
+const submissionSchema = z.object({ address: z.string(), name: z.string(), words: z.string() })
+type Submission = z.infer<typeof submissionSchema>
 
 /** Returns what a reply answers; null if the submission does not exist, or has no address. */
-export async function readQuestion(
+export async function readSubmission(
   db: Connection,
   { collection, id }: Place,
-): Promise<Question | null> {
+): Promise<Submission | null> {
   const columns =
     collection === 'contact-submissions'
       ? sql`name, message AS words`
       : sql`service_name AS name, (SELECT coalesce(string_agg(label || ': ' || coalesce(value, ''), E'\n' ORDER BY _order), '')
           FROM branding_requests_fields WHERE _parent_id = s.id) AS words`
-  const [question] = await select(db, questionSchema)`
+  const [submission] = await select(db, submissionSchema)`
     SELECT ${addressColumnOf(collection)} AS address, ${columns} FROM ${tableOf(collection)} AS s
     WHERE id = ${id} AND coalesce(${addressColumnOf(collection)}, '') <> ''`
-  return question ?? null
+  return submission ?? null
 }
 
 /**
@@ -101,11 +101,11 @@ export async function readQuestion(
 export function sendReply(
   payload: Payload,
   place: Place,
-  { question, reply }: { question: Question; reply: Sending },
+  { submission, reply }: { submission: Submission; reply: Sending },
 ): Promise<boolean> {
   return untilSent(async () => {
     const { collection, id } = place
-    const mailing = mailOf(payload, place, { question, reply }).then((mail) =>
+    const mailing = mailOf(payload, place, { submission, reply }).then((mail) =>
       payload.sendEmail(mail),
     )
     const noted = mailing.then(() => noteSent(payload, place, reply))
@@ -150,9 +150,9 @@ async function noteSent(
 async function mailOf(
   payload: Payload,
   { collection }: Place,
-  { question, reply }: { question: Question; reply: Sending },
+  { submission, reply }: { submission: Submission; reply: Sending },
 ) {
-  const { address, name, words } = question
+  const { address, name, words } = submission
   const texts = mailTexts.reply
   const subject = collection === 'contact-submissions' ? texts.toMessage : texts.toRequest(name)
   const quoted = words.split('\n').map((line) => `> ${line}`)

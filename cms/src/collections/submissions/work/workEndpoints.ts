@@ -11,7 +11,7 @@ import { consumeRateLimit } from '../../../limits/rate-limit/limit.ts'
 import { isEditor } from '../../../lib/access/roles.ts'
 import { tableOf, type SubmissionCollection } from '../submission.ts'
 import { readWork } from './readWork.ts'
-import { claimReply, readQuestion, sendReply, storeReply, type Place } from './sendReply.ts'
+import { claimReply, readSubmission, sendReply, storeReply, type Place } from './sendReply.ts'
 import { replyRequestSchema, workChangeSchema, type Work } from './work.ts'
 
 const texts = backOfficeTexts.submissions
@@ -62,15 +62,15 @@ export const replyEndpoint = (collection: SubmissionCollection): Endpoint => ({
     if (!data) throw httpError(req, texts.work.wrongReply, 400)
     await workOf(req, place)
     const db = payload.db.drizzle
-    const question = await readQuestion(db, place)
-    if (!question) throw httpError(req, texts.work.noAddress, 409)
+    const submission = await readSubmission(db, place)
+    if (!submission) throw httpError(req, texts.work.noAddress, 409)
     const wait = await consumeRateLimit(payload, 'reply', replyLimit, `user ${place.user}`)
     if (wait > 0) throw httpError(req, backOfficeTexts.database.tooMany(wait), 429)
     const reply =
       'text' in data ? await storeReply(req, place, data) : await claimReply(db, place, data.again)
     if (reply === 'late') throw httpError(req, texts.work.repliedMeanwhile, 409)
     if (!reply) throw httpError(req, texts.nothingToSend, 409)
-    const isSent = await sendReply(payload, place, { question, reply })
+    const isSent = await sendReply(payload, place, { submission, reply })
     if (!isSent) throw httpError(req, texts.notSent, 502)
     return answer(await workOf(req, place))
   },

@@ -25,21 +25,21 @@ import styles from '../components/login/SignIn.module.css'
 
 const texts = backOfficeTexts.signIn
 
-/** The question that is open, for all calls that wait for its answer. */
-type Question = { answer: Promise<boolean>; give: (isSignedIn: boolean) => void }
+/** The dialog that is open, for all calls that wait for its answer. */
+type SignInDialog = { answer: Promise<boolean>; give: (isSignedIn: boolean) => void }
 
-const question = valueStore<Question | null>(null)
+const dialog = valueStore<SignInDialog | null>(null)
 
 /** @returns whether there is a session again */
 function signInAgain(): Promise<boolean> {
-  const open = question.get()
+  const open = dialog.get()
   if (open) return open.answer
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const give = (isSignedIn: boolean) => {
-    question.set(null)
+    dialog.set(null)
     resolve(isSignedIn)
   }
-  question.set({ answer: promise, give })
+  dialog.set({ answer: promise, give })
   return promise
 }
 
@@ -51,7 +51,7 @@ export function SignInAgain({ children }: { children?: ReactNode }) {
   const { apiRoute } = useApiContext()
   const { user } = useAuth()
   const email = user?.email
-  const asked = question.useValue()
+  const asked = dialog.useValue()
   // Before the forms watch what becomes of their saves.
   useLayoutEffect(
     () => (email ? wrapFetch(signedInFetch(apiRoute, signInAgain)) : undefined),
@@ -65,7 +65,7 @@ export function SignInAgain({ children }: { children?: ReactNode }) {
   )
 }
 
-function Box({ email, give }: { email: string; give: Question['give'] }) {
+function Box({ email, give }: { email: string; give: SignInDialog['give'] }) {
   const say = useTranslate()
   const { t } = useTranslation()
   const { setUser } = useAuth()

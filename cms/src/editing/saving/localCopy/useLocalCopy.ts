@@ -26,8 +26,8 @@ const pauseMs = 500
  * earlier form has left. Left out are forms of accounts, which contain passwords, and forms in drawers, which are small
  * and opened beside a form that is kept.
  *
- * @returns the copy found; whether its form was left for another tab of the screen, to be put back without a question, and
- *   a function that has the question asked; a function that deletes the copy; and one to call once this form is stored
+ * @returns the copy found; whether its form was left for another tab of the screen, to be put back without a dialog, and
+ *   a function that opens the dialog; a function that deletes the copy; and one to call once this form is stored
  */
 export function useLocalCopy() {
   const key = useKey()

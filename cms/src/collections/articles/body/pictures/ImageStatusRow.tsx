@@ -74,7 +74,7 @@ export function ImageStatusRow({ picture: shown, author, remove }: Props) {
       )}
       {isAsking && (
         <div
-          className={styles.imageStatusQuestion}
+          className={styles.imageStatusDialog}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             event.preventDefault()
@@ -90,7 +90,7 @@ export function ImageStatusRow({ picture: shown, author, remove }: Props) {
             {t('general:cancel')}
           </button>
           <button
-            // The question takes the place of the button that had the focus.
+            // The dialog takes the place of the button that had the focus.
             autoFocus
             className="panel-button panel-button--delete"
             onClick={() => {

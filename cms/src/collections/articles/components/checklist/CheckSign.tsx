@@ -11,7 +11,7 @@ export function CheckSign({ state }: Pick<Check, 'state'>) {
   )
 }
 
-const question = (
+const questionMark = (
   <>
     <circle cx="10" cy="10" r="7.5" />
     <path d="M7.800 7.900a2.300 2.300 0 1 1 3.500 2c-.900.600-1.300 1-1.300 1.900M10 14v.2" />
@@ -28,5 +28,5 @@ const shapes: Record<Check['state'], ReactNode> = {
   missing: <circle cx="10" cy="10" r="7.5" strokeDasharray="3 2.900" />,
   wrong: <path d="M10 2.500L18.300 17H1.700zM10 8v4.200M10 14.500v.2" />,
   checking: <circle cx="10" cy="10" r="7.5" />,
-  unknown: question,
+  unknown: questionMark,
 }

@@ -2,7 +2,7 @@
 
 import { useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { Question } from '../../../../admin/questions/Question.tsx'
+import { ConfirmDialog } from '../../../../admin/confirm-dialog/ConfirmDialog.tsx'
 
 const modalSlug = 'leave-by-history'
 
@@ -23,7 +23,7 @@ export function BackGuard({ onConfirm }: { onConfirm: () => Promise<void> }) {
       // For navigation to another document, the browser asks.
       if (event.navigationType !== 'traverse' || !event.cancelable || !sameDocument) return
       event.preventDefault()
-      // A dialog, which would hide the question, is closed in place of leaving.
+      // An open dialog, which would hide this one, is closed in place of leaving.
       const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')
       if (dialog) {
         dialog.requestClose()
@@ -39,10 +39,10 @@ export function BackGuard({ onConfirm }: { onConfirm: () => Promise<void> }) {
     return () => ending.abort()
   }, [isModified, openModal])
   return (
-    <Question
+    <ConfirmDialog
       act={t('general:leaveAnyway')}
       cancel={t('general:stayOnThisPage')}
-      question={t('general:leaveWithoutSaving')}
+      heading={t('general:leaveWithoutSaving')}
       modalSlug={modalSlug}
       onConfirm={async () => {
         await onConfirm()
@@ -50,6 +50,6 @@ export function BackGuard({ onConfirm }: { onConfirm: () => Promise<void> }) {
       }}
     >
       <p>{t('general:changesNotSaved')}</p>
-    </Question>
+    </ConfirmDialog>
   )
 }

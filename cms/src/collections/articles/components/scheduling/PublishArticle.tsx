@@ -17,14 +17,14 @@ import { useId, useRef, useState } from 'react'
 import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
 import { apiRequest } from '../../../../admin/api/apiRequest.ts'
 import { useApiContext } from '../../../../admin/api/useApiContext.ts'
-import { Question } from '../../../../admin/questions/Question.tsx'
+import { ConfirmDialog } from '../../../../admin/confirm-dialog/ConfirmDialog.tsx'
 import { useIsFuture } from './useIsFuture.ts'
 
 const texts = backOfficeTexts.scheduling
 const form = backOfficeTexts.articleForm.publish
 
 /**
- * The button that publishes, with a question first if readers would lose an article that they have because its date was
+ * The button that publishes, with a dialog first if readers would lose an article that they have because its date was
  * moved into the future. Unlike Payload's own button it has no key: with autosave Ctrl-S would save by both buttons.
  */
 export function PublishArticle() {
@@ -60,14 +60,14 @@ export function PublishArticle() {
       >
         {say(label)}
       </FormSubmit>
-      <Question
+      <ConfirmDialog
         act={say(texts.agree)}
         modalSlug={modalSlug}
         onConfirm={() => void publish()}
-        question={say(texts.heading)}
+        heading={say(texts.heading)}
       >
         <p>{say(texts.question(until))}</p>
-      </Question>
+      </ConfirmDialog>
     </>
   )
 }
@@ -103,7 +103,7 @@ function usePublishLabel(): BackOfficeText {
 
 /**
  * @returns a function that gives the date in the form if it is in the future and readers have the article now, else
- * null. If the newsroom cannot tell, the question is asked anyway
+ * null. If the newsroom cannot tell, the dialog is shown anyway
  */
 function useWouldHide() {
   const { id, hasPublishedDoc } = useDocumentInfo()

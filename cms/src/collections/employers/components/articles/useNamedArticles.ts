@@ -35,7 +35,7 @@ const selected = ['title', 'liveFrom', 'deletedAt'].map((name) => `select[${name
 /** Returns these articles with what is known of them, in this order, and what failed when they were looked up. */
 export function useNamedArticles(ids: readonly number[]) {
   const [known, setKnown] = useState<Known>(new Map())
-  // Another order is the same question.
+  // Another order is the same query.
   const listed = ids.toSorted((one, other) => one - other).join(',')
   const query = `draft=true&trash=true&limit=${ids.length}&depth=0&where[id][in]=${listed}&${selected}`
   const { answer, again } = useApiQuery(ids.length > 0 ? `/articles?${query}` : null, foundSchema)

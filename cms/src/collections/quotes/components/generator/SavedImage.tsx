@@ -52,7 +52,7 @@ export function SavedImage({ quoteId, quote, onDeleted }: Props) {
       <ConfirmDeletion
         modalSlug={deletion.modalSlug}
         onConfirm={deletion.remove}
-        question={say(texts.toDelete)}
+        heading={say(texts.toDelete)}
       />
     </div>
   )

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 type Props = {
   /** One that begins with `delete-` has a red button. */
   modalSlug: string
-  /** The question itself. */
-  question: string
+  /** What is asked. */
+  heading: string
   /** What it is about, and what will happen. */
   children: ReactNode
   /** What the button does, as its label. */
@@ -20,14 +20,22 @@ type Props = {
 }
 
 /** A small dialog that asks before something is done (docs/decisions/0054). */
-export function Question({ modalSlug, question, children, act, acting, cancel, onConfirm }: Props) {
+export function ConfirmDialog({
+  modalSlug,
+  heading,
+  children,
+  act,
+  acting,
+  cancel,
+  onConfirm,
+}: Props) {
   return (
     <ConfirmationModal
       body={children}
       cancelLabel={cancel}
       confirmLabel={act}
       confirmingLabel={acting}
-      heading={question}
+      heading={heading}
       modalSlug={modalSlug}
       onConfirm={onConfirm}
     />

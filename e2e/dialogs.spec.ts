@@ -11,7 +11,7 @@ import { inBothLanguages } from './inBothLanguages.ts'
 
 const languages = inBothLanguages((say) => ({
   delete: say({ bg: 'Изтриване', en: 'Delete' }),
-  toTrash: say(backOfficeTexts.questions.toTrash),
+  toTrash: say(backOfficeTexts.dialogs.toTrash),
   restorable: say({ bg: /(?<!не )може да се възстанови/, en: /can be restored/ }),
   hidden: say({ bg: 'чернов', en: 'draft' }),
   confirmDeletion: say({ bg: 'Потвърдете изтриването', en: 'Confirm deletion' }),
@@ -25,27 +25,27 @@ const languages = inBothLanguages((say) => ({
   restoreVersion: say({ bg: 'Възстановяване на тази версия', en: 'Restore this version' }),
 }))
 
-const question = (page: Page) => page.locator('dialog[open]').last()
+const dialog = (page: Page) => page.locator('dialog[open]').last()
 
-/** Checks that the open question is a small dialog whose button says the act, and closes it. */
-async function readQuestion(page: Page, act: string, says: (string | RegExp)[]): Promise<void> {
-  const button = question(page).locator('#confirm-action')
+/** Checks that the open dialog is small, and its button says the act, and closes it. */
+async function readDialog(page: Page, act: string, says: (string | RegExp)[]): Promise<void> {
+  const button = dialog(page).locator('#confirm-action')
   await expect(button).toHaveText(act, { useInnerText: true })
   await expect(button).toHaveAccessibleName(act)
-  for (const text of says) await expect(question(page)).toContainText(text)
-  const box = await question(page).locator('.confirmation-modal__wrapper').boundingBox()
+  for (const text of says) await expect(dialog(page)).toContainText(text)
+  const box = await dialog(page).locator('.confirmation-modal__wrapper').boundingBox()
   expect(box?.width).toBeLessThanOrEqual(520)
-  const heading = await question(page).getByRole('heading', { level: 1 }).textContent()
-  await expect(question(page)).toHaveAttribute('aria-label', heading ?? '')
-  await expect(question(page).locator(':focus')).toHaveCount(1)
+  const heading = await dialog(page).getByRole('heading', { level: 1 }).textContent()
+  await expect(dialog(page)).toHaveAttribute('aria-label', heading ?? '')
+  await expect(dialog(page).locator(':focus')).toHaveCount(1)
   await expect(button).not.toBeFocused()
   expect(await axeFaults(page, '.confirmation-modal')).toEqual([])
-  await question(page).locator('#confirm-cancel').click()
+  await dialog(page).locator('#confirm-cancel').click()
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
 for (const words of walkedLanguages(languages))
-  test.describe(`A-ERR-1 each question in ${words.locale} says on its button what it does`, () => {
+  test.describe(`A-ERR-1 each dialog in ${words.locale} says on its button what it does`, () => {
     test.use({ locale: words.locale })
 
     test('in the form of an article', async ({ page, written }) => {
@@ -55,13 +55,13 @@ for (const words of walkedLanguages(languages))
       await menu.click()
       await page.locator('#action-delete').click()
       const { confirmDeletion, restorable, usedNowhere } = words
-      await readQuestion(page, words.toTrash, [confirmDeletion, title, restorable, usedNowhere])
+      await readDialog(page, words.toTrash, [confirmDeletion, title, restorable, usedNowhere])
       await menu.click()
       await page.locator('#action-unpublish').click()
-      await readQuestion(page, words.unpublish, [words.hidden])
+      await readDialog(page, words.unpublish, [words.hidden])
       await page.locator('#field-title').fill(`${title} 2`)
       await newsroom.goToList()
-      await readQuestion(page, words.leave, [])
+      await readDialog(page, words.leave, [])
 
       await test.step('of its category over it', async () => {
         await page.locator('#field-category .relationship--single-value__drawer-toggler').click()
@@ -70,8 +70,8 @@ for (const words of walkedLanguages(languages))
         await form.locator('.doc-controls__popup button').first().click()
         await page.locator('#action-delete:visible').click()
         // It is used by this article, so that only the way out is offered.
-        await expect(question(page)).toContainText(title)
-        await expect(question(page).locator('#confirm-action')).toBeHidden()
+        await expect(dialog(page)).toContainText(title)
+        await expect(dialog(page).locator('#confirm-action')).toBeHidden()
       })
     })
 
@@ -82,16 +82,16 @@ for (const words of walkedLanguages(languages))
       const row = page.getByRole('row').filter({ hasText: article.title })
       await hydrated(row.getByRole('checkbox'))
       await row.getByRole('button', { name: `${words.delete}:` }).click()
-      await readQuestion(page, words.toTrash, [article.title, words.restorable, words.usedNowhere])
+      await readDialog(page, words.toTrash, [article.title, words.restorable, words.usedNowhere])
       await row.getByRole('checkbox').check()
       const act = (name: string) =>
         page.locator('.list-selection').getByRole('button', { name, exact: true }).click()
       await act(words.delete)
-      await readQuestion(page, words.toTrash, [article.title, words.restorable])
+      await readDialog(page, words.toTrash, [article.title, words.restorable])
       await act(words.publish)
-      await readQuestion(page, words.publish, [article.title])
+      await readDialog(page, words.publish, [article.title])
       await act(words.unpublish)
-      await readQuestion(page, words.unpublish, [article.title, words.hidden])
+      await readDialog(page, words.unpublish, [article.title, words.hidden])
     })
 
     test('in a form over a list', async ({ page, written }) => {
@@ -109,9 +109,9 @@ for (const words of walkedLanguages(languages))
       await hydrated(form.locator('#action-save'))
       await form.locator('.doc-controls__popup button').first().click()
       await page.locator('#action-delete:visible').click()
-      const button = question(page).locator('#confirm-action')
+      const button = dialog(page).locator('#confirm-action')
       await expect(button).toHaveText(words.toTrash, { useInnerText: true })
-      await expect(question(page)).toHaveAttribute('aria-label', words.confirmDeletion)
+      await expect(dialog(page)).toHaveAttribute('aria-label', words.confirmDeletion)
     })
 
     test('in the trash, and at an earlier version', async ({ page, written }) => {
@@ -124,33 +124,33 @@ for (const words of walkedLanguages(languages))
         .last()
         .click()
       await page.locator('.restore-version button').first().click()
-      await readQuestion(page, words.restoreVersion, [])
+      await readDialog(page, words.restoreVersion, [])
 
       await written.api.update(article.id, { deletedAt: new Date().toISOString() })
       await page.goto(`/admin/collections/articles/trash/${article.id}`)
       await hydrated(page.locator('#action-restore'))
       await page.locator('#action-restore').click()
-      await readQuestion(page, words.restore, [article.title])
+      await readDialog(page, words.restore, [article.title])
       await page.locator('#action-permanently-delete').click()
-      await readQuestion(page, words.delete, [article.title, words.forGood])
+      await readDialog(page, words.delete, [article.title, words.forGood])
       const search = `?search=${encodeURIComponent(article.title)}`
       await page.goto(`/admin/collections/articles/trash${search}`)
       const row = page.getByRole('row').filter({ hasText: article.title })
       await hydrated(row.getByRole('checkbox'))
       await page.locator('#empty-trash-button').click()
-      await readQuestion(page, words.emptyTrash, [words.forGood])
+      await readDialog(page, words.emptyTrash, [words.forGood])
       await row.getByRole('checkbox').check()
       const act = (name: string) =>
         page.locator('.list-selection').getByRole('button', { name, exact: true }).click()
       await act(words.restore)
-      await readQuestion(page, words.restore, [])
+      await readDialog(page, words.restore, [])
       await act(words.delete)
-      await readQuestion(page, words.delete, [words.forGood])
+      await readDialog(page, words.delete, [words.forGood])
       await written.api.update(article.id, { deletedAt: null })
     })
   })
 
-test('A-ERR-1 what is done from a question says so while it is done', async ({ page, written }) => {
+test('A-ERR-1 what is done from a dialog says so while it is done', async ({ page, written }) => {
   const { id } = await written.article('Отива в кошчето')
   await AdminPage.onArticle(page, id)
   const answered = Promise.withResolvers<undefined>()
@@ -160,7 +160,7 @@ test('A-ERR-1 what is done from a question says so while it is done', async ({ p
   })
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('#action-delete').click()
-  const button = question(page).locator('#confirm-action')
+  const button = dialog(page).locator('#confirm-action')
   await button.click()
   await expect(button).toHaveAccessibleName('Изтриване...')
   answered.resolve(undefined)

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 import { UsesList } from './UsesList.tsx'
 import { useTranslate } from '../../admin/i18n/useTranslate.ts'
 
-/** The act of each question that Payload itself asks, by the question's slug; its button says 'Confirm' for all. */
+/** The act of each of Payload's own dialogs, by the dialog's slug; its button says 'Confirm' for all. */
 const acts = [
   { slug: /^(perma-)?delete-\d+$|confirm-delete-many-docs$/, act: 'general:delete' },
   { slug: /^confirm-empty-trash$/, act: 'general:emptyTrash' },
@@ -25,10 +25,10 @@ const drawerSlug = /^doc-drawer_([a-z-]+)_(\d+)_/
 type Open = { slug: string; content: Element; button: Element | null }
 
 /**
- * Adds to Payload's own questions what they lack: the name for screen readers, the act on the button, and where the
+ * Adds to Payload's own dialogs what they lack: the name for screen readers, the act on the button, and where the
  * document is used that is about to be deleted (docs/decisions/0054).
  */
-export function StockQuestions({ children }: { children: ReactNode }) {
+export function StockDialogs({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
@@ -38,7 +38,7 @@ export function StockQuestions({ children }: { children: ReactNode }) {
 }
 
 function Additions() {
-  const open = useOpenQuestion()
+  const open = useOpenDialog()
   const place = usePlaceOnTop()
   const label = useAct(open?.slug ?? '', place)
   if (!open) return null
@@ -51,7 +51,7 @@ function Additions() {
       {id &&
         place.collection &&
         createPortal(
-          <UsesList collection={place.collection} id={Number(id)} isQuestion />,
+          <UsesList collection={place.collection} id={Number(id)} isInDialog />,
           open.content,
         )}
     </>
@@ -72,20 +72,19 @@ function usePlaceOnTop(): Place {
   return innermost?.collection ? innermost : { collection, isTrash: rest.startsWith('/trash') }
 }
 
-/** Returns the label of a question's button; undefined for questions that have their own. */
+/** Returns the label of a dialog's button; undefined for dialogs that have their own. */
 function useAct(slug: string, { collection, isTrash }: Place): string | undefined {
   const say = useTranslate()
   const { t } = useTranslation()
   const { config } = useConfig()
   const act = acts.find((known) => known.slug.test(slug))?.act
   const hasTrash = config.collections.some((one) => one.slug === collection && one.trash)
-  if (act === 'general:delete' && hasTrash && !isTrash)
-    return say(backOfficeTexts.questions.toTrash)
+  if (act === 'general:delete' && hasTrash && !isTrash) return say(backOfficeTexts.dialogs.toTrash)
   return act && t(act)
 }
 
-/** Returns the parts of the question that is open, perhaps over a drawer; null if none is. */
-function useOpenQuestion(): Open | null {
+/** Returns the parts of the dialog that is open, perhaps over a drawer; null if none is. */
+function useOpenDialog(): Open | null {
   const { modalState } = useModal()
   const slugs = Object.keys(modalState).filter((slug) => modalState[slug]?.isOpen)
   const [open, setOpen] = useState<Open | null>(null)
@@ -96,9 +95,9 @@ function useOpenQuestion(): Open | null {
   return open
 }
 
-/** Names a question for screen readers, which Payload names by its slug. @returns null for other dialogs */
+/** Names a dialog for screen readers, which Payload names by its slug. @returns null for other dialogs */
 function questionOf(slug: string): Open | null {
-  // Documents of two collections that are open over each other may have the same id, and so the same question.
+  // Documents of two collections that are open over each other may have the same id, and so the same dialog.
   const dialog = [...document.querySelectorAll(`[id="${CSS.escape(slug)}"]`)].at(-1)
   const content = dialog?.querySelector('.confirmation-modal__content')
   if (!content) return null
