@@ -108,6 +108,7 @@ test('A-NAV-2 an author sees what is for authors', async ({ page, request }) => 
   for (const name of ['Съобщения', 'Заявки за брандинг', 'Дневник на грешките'])
     await expect(menu(page).locator('a', { hasText: name })).toHaveCount(0)
   await expect(page.locator(styled('sidebar', 'foot'))).toContainText('Авторка')
+  await expect(page.getByText(/^Kariera \d+\.\d+\.\d+$/)).toBeVisible()
   await page.getByRole('link', { name: 'Изход' }).click()
   await expect(page).toHaveURL(/\/(login|logout)/)
   await api.change('delete', `/users/${id}`)

@@ -68,3 +68,9 @@ test('a decision is called as its title', () => {
     expect(file).toBe(`docs/decisions/${number.padStart(4, '0')}-${words.join('-')}.md`)
   }
 })
+
+test('the packages have the version of the newest release in CHANGELOG.md', () => {
+  const [, newest] = /^## (\d+\.\d+\.\d+), \d{4}-\d\d-\d\d$/m.exec(textOf('CHANGELOG.md')) ?? []
+  for (const folder of ['', 'cms/', 'site/', 'shared/'])
+    expect(JSON.parse(textOf(`${folder}package.json`))).toMatchObject({ version: newest })
+})

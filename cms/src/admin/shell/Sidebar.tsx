@@ -1,5 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { formatAdminURL } from 'payload/shared'
+import about from '../../../package.json' with { type: 'json' }
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { isEditor } from '../../lib/access/roles.ts'
 import { paletteLinks } from '../command-palette/paletteLinks.ts'
@@ -77,6 +78,7 @@ export async function Sidebar({
       newArticle={newArticle}
       signOut={signOut}
       userName={nameOf(user)}
+      version={about.version}
     />
   )
 }

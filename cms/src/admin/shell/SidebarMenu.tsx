@@ -28,6 +28,7 @@ type Props = {
   account: string
   signOut: string
   userName: string
+  version: string
 }
 
 const texts = backOfficeTexts.sidebar
@@ -91,6 +92,7 @@ export function SidebarMenu(props: Props) {
           <MenuLink href={props.signOut} isHere={false} onChoose={close} sign="signOut">
             {say(texts.signOut)}
           </MenuLink>
+          <p className={styles.version}>Kariera {props.version}</p>
         </div>
       </aside>
       <button
