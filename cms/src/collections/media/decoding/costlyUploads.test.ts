@@ -124,26 +124,30 @@ describe('the process of pictures', () => {
     expect(done).toEqual(['first', 'size 1', 'a', 'size 2', 'b', 'size 3'])
   }, 60_000)
 
-  it('has another beside it where there are cores, and keeps the work on one file together', async () => {
-    const processes = new PictureProcesses(2)
-    const data = animation(500)
-    const job: Job = {
-      do: 'resize',
-      data,
-      animated: true,
-      steps: [{ name: 'resize', args: [300, 300] }],
-    }
-    const done: string[] = []
-    const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))
-    const work = [
-      note('long', processes.begin(job)),
-      note('its size', processes.continueWith({ ...job })),
-    ]
-    await note('short', processes.begin({ do: 'rewriteDrawing', text: '<svg/>' }))
-    expect(done).toEqual(['short'])
-    await Promise.all(work)
-    expect(done).toEqual(['short', 'long', 'its size'])
-  }, 60_000)
+  it(
+    'has another beside it where there are cores, and keeps the work on one file together',
+    async () => {
+      const processes = new PictureProcesses(2, timeoutMs)
+      const data = animation(200)
+      const job: Job = {
+        do: 'resize',
+        data,
+        animated: true,
+        steps: [{ name: 'resize', args: [300, 300] }],
+      }
+      const done: string[] = []
+      const note = (name: string, work: Promise<unknown>) => work.then(() => done.push(name))
+      const work = [
+        note('long', processes.begin(job)),
+        note('its size', processes.continueWith({ ...job })),
+      ]
+      await note('short', processes.begin({ do: 'rewriteDrawing', text: '<svg/>' }))
+      expect(done).toEqual(['short'])
+      await Promise.all(work)
+      expect(done).toEqual(['short', 'long', 'its size'])
+    },
+    timeoutMs,
+  )
 })
 
 /** A GIF of `frames` frames of `side` x `side` pixels each. */

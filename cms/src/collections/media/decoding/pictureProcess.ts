@@ -189,8 +189,9 @@ export class PictureProcesses {
   readonly #processes: readonly PictureProcess[]
   readonly #homes = new WeakMap<Uint8Array, PictureProcess>()
 
-  constructor(count: number) {
-    this.#processes = Array.from({ length: count }, () => new PictureProcess())
+  /** @param limitMs of each job, as for one process */
+  constructor(count: number, limitMs?: number) {
+    this.#processes = Array.from({ length: count }, () => new PictureProcess(limitMs))
   }
 
   /** Like `PictureProcess.begin`. */
