@@ -300,7 +300,7 @@ test('A-PAID-1 what another editor has arranged is seen on coming back', async (
 })
 
 test('A-PAID-1 an author looks at them, and moves nothing', async ({ page }) => {
-  const account = { email: `${run}@example.com`, password: `${run} long enough` }
+  const account = { email: `${run}@example.com`, password: `${run} long enough for anybody` }
   const author = { name: 'Авторка', role: 'author', ...account }
   const { id } = await api.change<{ id: number }>('post', '/users', author)
   await page.goto('/admin/collections/paid-order')

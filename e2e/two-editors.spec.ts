@@ -12,7 +12,7 @@ const run = Date.now().toString(36)
 const colleague = {
   name: `Борис ${run}`,
   email: `boris-${run}@example.com`,
-  password: `Парола-${run}`,
+  password: `дълга и необичайна парола ${run}`,
 }
 
 const [bulgarian, english] = inBothLanguages((say) => ({
@@ -277,7 +277,7 @@ test('A-ART-2 an author reads what a colleague edits, is told why, and is not of
 }) => {
   const api = await ApiClient.open(request)
   const { id } = await api.write(`Чужда статия ${run}`)
-  const author = { email: `avtor-${run}@example.com`, password: `Парола-${run}` }
+  const author = { email: `avtor-${run}@example.com`, password: `дълга и необичайна парола ${run}` }
   const account = await api.change<{ id: number }>('post', '/users', {
     ...{ ...author, name: `Автор ${run}`, role: 'author' },
   })

@@ -15,7 +15,7 @@ const newcomer = {
   name: 'x',
   role: 'administrator',
   email: 'first@example.com',
-  password: 'long enough',
+  password: 'long enough for anybody',
 }
 
 export const entryPoints: EntryPoint[] = [

@@ -1,4 +1,4 @@
-import { minimumPasswordLength } from '../../rules/passwordStrength.ts'
+import { passwordLength } from '../../rules/passwordLength.ts'
 import type { BackOfficeText } from './common.ts'
 
 /** Texts for signing in and out, and for accounts. */
@@ -91,8 +91,8 @@ export const accountsTexts = {
     }),
     weaknesses: {
       short: {
-        en: `it needs at least ${minimumPasswordLength} characters`,
-        bg: `нужни са поне ${minimumPasswordLength} знака`,
+        en: `it needs at least ${passwordLength.min} characters`,
+        bg: `нужни са поне ${passwordLength.min} знака`,
       },
       monotonous: {
         en: 'it consists of too few different characters, or of a series',
@@ -105,6 +105,32 @@ export const accountsTexts = {
       personal: {
         en: 'it is the name or the email of its user',
         bg: 'тя е името или имейлът на потребителя',
+      },
+      long: {
+        en: `it may have at most ${passwordLength.max} characters`,
+        bg: `може да има най-много ${passwordLength.max} знака`,
+      },
+      publication: {
+        en: 'it is the name of the publication',
+        bg: 'тя е името на изданието',
+      },
+      words: {
+        en: 'it consists of few or frequent words and names',
+        bg: 'състои се от малко или чести думи и имена',
+      },
+      date: { en: 'it contains a date or a year', bg: 'в нея има дата или година' },
+      keyboard: {
+        en: 'it contains keys that are side by side on the keyboard',
+        bg: 'в нея има съседни клавиши от клавиатурата',
+      },
+      repetition: { en: 'it repeats itself', bg: 'в нея нещо се повтаря' },
+      sequence: {
+        en: 'it contains a series of digits or letters',
+        bg: 'в нея има поредица от цифри или букви',
+      },
+      guessable: {
+        en: 'it can be guessed too soon: add words that do not belong together',
+        bg: 'може да се отгатне твърде скоро: добавете думи, които не вървят заедно',
       },
     },
     presentPassword: { en: 'Your current password', bg: 'Текущата ви парола' },

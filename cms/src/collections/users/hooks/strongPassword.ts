@@ -1,9 +1,10 @@
-import { weaknessesOf } from '@kariera/shared/rules/passwordStrength'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
+import { publicationName } from '@kariera/shared/texts/publication'
+import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { operationOf } from '../../../lib/http/operationOf.ts'
+import { weaknessesOf } from '../passwords/weaknesses.ts'
 
 const text = z.string().optional().catch('')
 const argumentsSchema = z.object({
@@ -16,7 +17,7 @@ const argumentsSchema = z.object({
  *
  * @throws {ValidationError} 400 at the field `password`, with every reason
  */
-export const strongPassword: CollectionBeforeOperationHook = (call) => {
+export const strongPassword: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
   if (!['create', 'update', 'resetPassword'].includes(operationOf(call))) return
   const given = argumentsSchema.safeParse(args).data
@@ -24,7 +25,10 @@ export const strongPassword: CollectionBeforeOperationHook = (call) => {
   const { password, email = '', name = '' } = given.data
   const isOwn = req.user !== null && String(given.id) === String(req.user.id)
   const own = isOwn ? [req.user?.email ?? '', req.user?.name ?? ''] : []
-  const weaknesses = weaknessesOf(password, [email, name, ...own])
+  const weaknesses = await weaknessesOf(password, {
+    personal: [email, name, ...own],
+    publication: await publicationNames(req),
+  })
   if (weaknesses.length === 0) return
   const { weakPassword, weaknesses: reasons } = backOfficeTexts.auth
   const say = (one: BackOfficeText) => inLanguageOf(req, one)
@@ -37,4 +41,14 @@ export const strongPassword: CollectionBeforeOperationHook = (call) => {
     },
   ]
   throw new ValidationError({ collection: 'users', errors }, req.t)
+}
+
+async function publicationNames(req: PayloadRequest): Promise<string[]> {
+  const { siteName } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    select: { siteName: true },
+    depth: 0,
+    req,
+  })
+  return [siteName, publicationName]
 }

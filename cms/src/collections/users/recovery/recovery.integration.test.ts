@@ -9,7 +9,7 @@ import { restFrom } from '../../../testing/rest.ts'
 
 const adminUrl = 'https://redaktsia.kariera.example'
 const link = /https:\/\/redaktsia\.kariera\.example\/admin\/reset\/(?<token>[0-9a-f]{40})/
-const newPassword = 'a new password'
+const newPassword = 'a new and longer password'
 
 let mailServer: TestMailServer
 let newsroom: TestNewsroom
