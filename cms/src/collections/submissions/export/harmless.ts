@@ -1,13 +1,25 @@
 /** A telephone number, which is a value and no formula: `+359 888 123 456`. */
-const phone = /^\+[\d\s()/-]*$/
+const phone = /^\+[\d \u00A0()/-]*$/
 
-/** What begins a formula, where a cell can begin: also after a separator of another region, and on a new line. */
-const formula = /(^|[\n\r\t,;])(\s*)([=+@＝＋＠]|[-－](?=\S))/g
+/** What some program separates cells by. */
+const separator = /[,;|\t\n\v\f\r\u0085\u2028\u2029]/
+
+/** What programs drop where a cell begins: quotes, and what is not seen. */
+const dropped = String.raw`"\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800`
+
+/** Signs with which a formula begins, with their wide and small forms. */
+const signs = '=+@＝＋＠－﹢﹣﹦﹫-'
+
+/** A sign, and all separators and dropped characters before it; from the first of these, for linear time. */
+const beginning = new RegExp(`(?<![,;|${dropped}])([,;|${dropped}]*)([${signs}])`, 'gu')
 
 /**
- * Returns a value that no spreadsheet calculates, whichever separator it expects: an apostrophe is put before what would
- * begin a formula.
+ * Returns a value that no spreadsheet calculates, whichever separator it expects and whether it knows quotes: an
+ * apostrophe is put before what would begin a formula.
  */
 export function harmless(value: string): string {
-  return phone.test(value) ? value : value.replaceAll(formula, "$1$2'$3")
+  if (phone.test(value)) return value
+  return value.replaceAll(beginning, (all, before: string, sign: string, at: number) =>
+    at === 0 || separator.test(before) ? `${before}'${sign}` : all,
+  )
 }
