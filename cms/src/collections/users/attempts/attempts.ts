@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Connection } from '../../../lib/db/connection.ts'
 import { settings } from '../../../settings.ts'
-import { selectOne } from '../../../lib/db/select.ts'
+import { select, selectOne } from '../../../lib/db/select.ts'
 
 /** Limit of tries; the count starts again this many minutes after the last allowed try. */
 export type Limit = { what: string; max: number; minutes: number }
@@ -43,12 +43,37 @@ export async function forgetTries(db: Connection, limit: Limit, subject: string)
   await db.execute(sql`DELETE FROM sign_in_attempts WHERE key = ${keyOf(limit, subject)}`)
 }
 
-/** Deletes expired counts. */
+/** Remembers a subject until then; only a keyed hash of it is stored. */
+export async function remember(
+  db: Connection,
+  what: string,
+  subject: string,
+  until: Date,
+): Promise<void> {
+  await db.execute(sql`
+    INSERT INTO sign_in_attempts (key, count, until)
+    VALUES (${keyOf({ what }, subject)}, 0, ${until.toISOString()})
+    ON CONFLICT (key) DO UPDATE SET until = excluded.until`)
+}
+
+/** Whether a subject is remembered. */
+export async function isRemembered(
+  db: Connection,
+  what: string,
+  subject: string,
+): Promise<boolean> {
+  const rows = await select(db, countedSchema)`
+    SELECT count FROM sign_in_attempts
+    WHERE key = ${keyOf({ what }, subject)} AND until > ${now().toISOString()}`
+  return rows.length > 0
+}
+
+/** Deletes expired counts, and what is no longer remembered. */
 export async function sweepTries(db: Connection): Promise<void> {
   await db.execute(sql`DELETE FROM sign_in_attempts WHERE until <= ${now().toISOString()}`)
 }
 
-function keyOf({ what }: Limit, subject: string): string {
+function keyOf({ what }: Pick<Limit, 'what'>, subject: string): string {
   const hash = createHmac('sha256', settings.payloadSecret)
   return hash.update(`kariera attempts\n${what}\n${subject}`).digest('base64url')
 }

@@ -13,12 +13,15 @@ import { httpError } from '../../../lib/http/httpError.ts'
 import { forgetTries, mayTry, takeBack } from './attempts.ts'
 import { callerOf } from '../../../limits/caller.ts'
 import { passwordsOfAddress, passwordsOfCaller } from './limits.ts'
-import { compareInVain } from './passwordHash.ts'
+import { lineOf, rememberCaller, type Line } from './knownCallers.ts'
+import { compareInVain, type StoredPassword } from './passwordHash.ts'
 
 declare module 'payload' {
   interface RequestContext {
     /** The caller for whom this request was counted as a sign-in try. */
     countedCaller?: string
+    /** The line in which it was counted as a try for an address. */
+    countedLine?: Line
   }
 }
 
@@ -33,7 +36,8 @@ const argumentsSchema = z.object({
 const texts = backOfficeTexts.auth
 
 /**
- * Before the password is checked: counts the try, by address and by caller, and refuses too many. An address without an
+ * Before the password is checked: counts the try, by caller and by address, and refuses too many. Callers that are known
+ * for the address are counted apart from strangers. An address without an
  * account is treated like one with an account, including the time for checking the password.
  *
  * @throws {APIError} 400 without an address or a password, 429 after too many tries
@@ -50,27 +54,37 @@ export const guardSignIn: CollectionBeforeOperationHook = async (call) => {
     if (!(await mayTry(db, passwordsOfCaller, caller))) throw tooMany(req)
     req.context.countedCaller = caller
   }
-  if (!(await mayTry(db, passwordsOfAddress, email))) throw tooMany(req)
-  if (!(await hasAccount(req, email))) await compareInVain(password)
+  const account = await accountOf(req, email)
+  const line = await lineOf(req, email, account)
+  if (!(await mayTry(db, line.limit, line.subject))) throw tooMany(req)
+  req.context.countedLine = line
+  if (account === null) await compareInVain(password)
 }
 
-/** After a successful sign-in: resets the tries of the address, and takes back this try of the caller. */
+/**
+ * After a successful sign-in: resets the tries of the line in which this one was counted, by a link those of strangers;
+ * takes back this try of the caller, who is known from now on.
+ */
 export const forgiveTries: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   const db = await connectionOf(req)
-  await forgetTries(db, passwordsOfAddress, user.email)
+  const { limit, subject } = req.context.countedLine ?? {
+    limit: passwordsOfAddress,
+    subject: user.email,
+  }
+  await forgetTries(db, limit, subject)
   const caller = req.context.countedCaller
   if (caller !== undefined) await takeBack(db, passwordsOfCaller, caller)
+  await rememberCaller(req, user)
 }
 
 function tooMany(req: PayloadRequest) {
   return httpError(req, texts.tooManyPasswords(passwordsOfAddress.minutes), 429)
 }
 
-async function hasAccount(req: PayloadRequest, email: string): Promise<boolean> {
-  const user = await req.payload.db.findOne({
+function accountOf(req: PayloadRequest, email: string) {
+  return req.payload.db.findOne<StoredPassword & { id: number }>({
     collection: 'users',
     req,
     where: { email: { equals: email } },
   })
-  return user !== null
 }

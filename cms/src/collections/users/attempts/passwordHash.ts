@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 /** Prefix of Payload's stored passwords, followed by the hash in hexadecimal digits. */
 const kind = 'pbkdf2-sha256-v1:'
 
-/** Whether a password is that of an account, by its stored `hash` and `salt`. */
+/** A password as the account has it; each new one has another salt. */
+export type StoredPassword = { hash?: string | null; salt?: string | null }
+
+/** Whether a password is that of an account. */
 export async function isPassword(
   password: string,
-  { hash, salt }: { hash?: string | null; salt?: string | null },
+  { hash, salt }: StoredPassword,
 ): Promise<boolean> {
   const stored = hash?.startsWith(kind) ? Buffer.from(hash.slice(kind.length), 'hex') : null
   const given = await hashOf(password, salt ?? randomBytes(32).toString('hex'))

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../../../lib/access/roles.ts'
 
 /**
- * Recent tries of sign-in and of password recovery. The key is a keyed hash, so that no address of a person or a
+ * Recent tries of sign-in and of password recovery, and the networks from which users have signed in. The key is a keyed hash, so that no address of a person or a
  * machine is stored (collections/users/attempts/attempts.ts).
  */
 export const signInAttempts: CollectionConfig = {

@@ -4,8 +4,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { forgetTries, mayTry } from '../attempts/attempts.ts'
-import { passwordsOfAddress } from '../attempts/limits.ts'
-import { isPassword } from '../attempts/passwordHash.ts'
+import { lineOf } from '../attempts/knownCallers.ts'
+import { isPassword, type StoredPassword } from '../attempts/passwordHash.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -39,18 +39,17 @@ export const requirePresentPassword: CollectionBeforeChangeHook<User> = async ({
   if (given === undefined) throw httpError(req, texts.presentPasswordMissing, 400)
   // Outside the transaction of the save, which may be rolled back: the try must stay counted.
   const db = req.payload.db.drizzle
-  if (!(await mayTry(db, passwordsOfAddress, req.user.email)))
-    throw httpError(req, texts.tooManyPasswords(passwordsOfAddress.minutes), 429)
-  const account = await req.payload.db.findOne<Stored>({
+  const account = await req.payload.db.findOne<StoredPassword & { id: number }>({
     collection: 'users',
     where: { id: { equals: req.user.id } },
     req,
   })
+  const { limit, subject } = await lineOf(req, req.user.email, account)
+  if (!(await mayTry(db, limit, subject)))
+    throw httpError(req, texts.tooManyPasswords(limit.minutes), 429)
   if (!(await isPassword(given, account ?? {})))
     throw httpError(req, texts.presentPasswordWrong, 400)
-  await forgetTries(db, passwordsOfAddress, req.user.email)
+  await forgetTries(db, limit, subject)
   context.hasGivenPassword = true
   return data
 }
-
-type Stored = { id: number; hash?: string | null; salt?: string | null }
