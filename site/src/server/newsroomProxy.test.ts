@@ -1,7 +1,13 @@
 import { SignJWT } from 'jose'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import { readdir, stat } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -267,6 +273,79 @@ describe('invariant 11: callers who do not read their answers', () => {
       setTimeout(() => res.end(' last'), 1200)
     })
     expect(await call(port, '/')).toEqual({ status: 200, text: 'first last' })
+  })
+})
+
+describe('invariant 11: many calls of one account at once', () => {
+  /** A newsroom that keeps its callers waiting until it is told to answer. */
+  async function slowNewsroom(options: Partial<NewsroomProxyOptions> = {}) {
+    const held: ServerResponse[] = []
+    let isSlow = true
+    const { port, asked } = await newsroom((req, res) => {
+      if (isSlow && req.url !== '/fast') held.push(res)
+      else res.end('kept')
+    }, options)
+    const answerAll = () => {
+      isSlow = false
+      for (const res of held.splice(0)) res.end('kept')
+    }
+    return { port, asked, answerAll }
+  }
+  const body = Buffer.from('{"title":"Заглавие"}')
+  const save = async (port: number, account: number, path = '/api/articles/1') => {
+    const headers = { cookie: await session(account) }
+    return (await call(port, path, { method: 'PATCH', headers, body })).status
+  }
+  const limits = {
+    ...{ anonymous: 1, network: 1, signedIn: 4, account: 2 },
+    waiting: { all: 4, account: 3 },
+  }
+
+  it('are all answered, as many as somebody may select in a list, and keep no colleague waiting', async () => {
+    const { port, asked, answerAll } = await slowNewsroom()
+    const saves = many(100, () => save(port, 7))
+    await expect.poll(() => asked.length).toBe(48)
+    expect(await save(port, 8, '/fast')).toBe(200)
+    answerAll()
+    expect(new Set(await saves)).toEqual(new Set([200]))
+  })
+
+  it('are refused when too many of the account are waiting, and a colleague is not', async () => {
+    const { port, answerAll } = await slowNewsroom({ limits })
+    const statuses: number[] = []
+    const saves = many(6, async () => statuses.push(await save(port, 7)))
+    // Two are passed on, and three wait.
+    await expect.poll(() => statuses).toEqual([503])
+    expect(await save(port, 8, '/fast')).toBe(200)
+    answerAll()
+    await saves
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 503])
+  })
+
+  it('are refused when their patience is over', async () => {
+    const { port, asked, answerAll } = await slowNewsroom({ limits, patienceMs: 200 })
+    const held = many(2, () => save(port, 7))
+    await expect.poll(() => asked.length).toBe(2)
+    expect(await save(port, 7)).toBe(503)
+    answerAll()
+    expect(await held).toEqual([200, 200])
+  })
+
+  it('are not passed on when their caller has gone away', async () => {
+    const { port, asked, answerAll } = await slowNewsroom({ limits })
+    const held = many(2, () => save(port, 7))
+    await expect.poll(() => asked.length).toBe(2)
+    const head =
+      `PATCH /gone HTTP/1.1\r\nHost: x\r\nCookie: ${await session(7)}\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n`
+    const gone = await holding(port, head + String(body))
+    await save(port, 8, '/fast')
+    gone.destroy()
+    await save(port, 8, '/fast')
+    answerAll()
+    expect(await held).toEqual([200, 200])
+    expect(await save(port, 7)).toBe(200)
+    expect(asked).not.toContain('/gone')
   })
 })
 

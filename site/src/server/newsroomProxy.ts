@@ -18,10 +18,18 @@ export type NewsroomProxyOptions = {
   limits?: PlaceLimits
   /** How long no data of a body may arrive, and no data of a response be accepted, milliseconds. */
   pauseMs?: number
+  /** How long a call of an account waits for a place, milliseconds. */
+  patienceMs?: number
 }
 
-/** A browser makes six requests at once; one network may have a whole office, or half a town. */
-const usualLimits: PlaceLimits = { anonymous: 128, network: 48, signedIn: 128, account: 48 }
+/**
+ * A browser makes six requests at once; one network may have a whole office, or half a town. What waits has its body in
+ * memory, at most 256 KB, or in one of the few files: at most 32 MB.
+ */
+const usualLimits: PlaceLimits = {
+  ...{ anonymous: 128, network: 48, signedIn: 128, account: 48 },
+  waiting: { all: 128, account: 64 },
+}
 
 /** Streams of events stay open as long as their pages, so they take no places of other calls. */
 const streamLimits: PlaceLimits = { anonymous: 0, network: 0, signedIn: 256, account: 12 }
@@ -35,12 +43,16 @@ const keptLimits: PlaceLimits = { anonymous: 0, network: 0, signedIn: 48, accoun
 
 const usualPauseMs = 10_000
 
+/** Shorter than proxies before this server wait for an answer, which is a minute for many. */
+const usualPatienceMs = 30_000
+
 /**
  * Passes calls on to the cms in a way that cannot block it: the body is complete before that, and a response ends if
  * its caller accepts no data. Everything that waits for a caller waits here.
  */
 export function newsroomProxy(options: NewsroomProxyOptions) {
-  const { proxy, accountOf, trustProxy, pauseMs = usualPauseMs } = options
+  const { proxy, accountOf, trustProxy } = options
+  const { pauseMs = usualPauseMs, patienceMs = usualPatienceMs } = options
   const places = new Places(options.limits ?? usualLimits)
   const files = new Places(keptLimits)
   const streams = new Places(streamLimits)
@@ -78,7 +90,9 @@ export function newsroomProxy(options: NewsroomProxyOptions) {
       return
     }
     const isStream = account !== null && req.method === 'GET' && req.url === streamPath
-    const leave = (isStream ? streams : places).take(caller)
+    const end = endOfWait(res, patienceMs)
+    const leave = await (isStream ? streams : places).takeInTurn(caller, end.signal)
+    end.forget()
     if (!leave) {
       await giveUp()
       refuse(req, res, busy)
@@ -94,6 +108,21 @@ export function newsroomProxy(options: NewsroomProxyOptions) {
     buffer?.on('error', () => res.destroy())
     proxy.web(req, res, { ...(buffer && { buffer }), onEnd: leave })
   }
+}
+
+/** Ends a wait when the caller has gone away, or its patience is over. */
+function endOfWait(res: ServerResponse, patienceMs: number) {
+  const ended = new AbortController()
+  const end = () => {
+    ended.abort()
+  }
+  const timer = setTimeout(end, patienceMs)
+  res.once('close', end)
+  const forget = () => {
+    clearTimeout(timer)
+    res.off('close', end)
+  }
+  return { signal: ended.signal, forget }
 }
 
 /** @returns null if there is no body */

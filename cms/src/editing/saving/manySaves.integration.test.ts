@@ -153,6 +153,13 @@ describe('invariant 11: fifty saves at once', () => {
     }
   })
 
+  it('of one article that its writers have seen in the same state: one is stored, the others are told', async () => {
+    const { id, updatedAt: basedOn } = await newsroom.publish()
+    const answers = await times(50, (n) => patch(id, '', { title: `Заглавие ${n}`, basedOn }))
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)])
+  })
+
   /** Runs the background work of the newsroom: announces what is due, and deletes what nothing refers to. */
   async function byItself(): Promise<void> {
     const { payload } = newsroom
