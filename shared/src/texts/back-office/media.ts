@@ -157,6 +157,10 @@ export const mediaTexts = {
     cut: { en: 'Crop', bg: 'Изрязване' },
     cutting: { en: 'Cropping...', bg: 'Изрязва се...' },
     whole: { en: 'Show the whole picture', bg: 'Цялата снимка' },
+    tooMany: (minutes: number) => ({
+      en: `Too many parts and focal points of pictures were chosen. Try again in ${minutes} min.`,
+      bg: `Избрани са твърде много части и фокусни точки на снимки. Опитайте отново след ${minutes} мин.`,
+    }),
     size: (width: number, height: number) => ({
       en: `${width} × ${height} pixels of the original`,
       bg: `${width} × ${height} пиксела от оригинала`,

@@ -3,12 +3,13 @@ import type { Endpoint } from 'payload'
 import { documentIdOf } from '../../../lib/http/documentId.ts'
 import { httpError } from '../../../lib/http/httpError.ts'
 import { inTransaction } from '../../../lib/db/inTransaction.ts'
-import { ensureCut, NoCut } from './makeCut.ts'
+import { countPictureChange } from '../pictureLimits.ts'
+import { ensureCut, hasCut, NoCut } from './makeCut.ts'
 import { rectangleSchema } from './cutShape.ts'
 
 /**
  * `POST /api/media/{id}/cut`, body `{x, y, width, height}` in pixels of the original: makes the cut of a picture, so that
- * an article that keeps this rectangle is saved at once (A-RT-5). Answers `{id}`.
+ * an article that keeps this rectangle is saved at once (A-RT-5). Answers `{id}`; 429 after too many new ones.
  */
 export const cutEndpoint: Endpoint = {
   path: '/:id/cut',
@@ -19,6 +20,9 @@ export const cutEndpoint: Endpoint = {
     const { data: rectangle } = rectangleSchema.safeParse(req.data ?? (await req.json?.()))
     if (picture === null) throw httpError(req, backOfficeTexts.crop.missing, 404)
     if (!rectangle) throw httpError(req, backOfficeTexts.crop.wrongShape, 400)
+    const isNew = !(await hasCut(req.payload.db.drizzle, picture, rectangle))
+    const refusal = isNew ? await countPictureChange(req) : null
+    if (refusal) throw refusal
     try {
       const id = await inTransaction(req, () =>
         ensureCut(req, picture, rectangle, { isSaving: false }),

@@ -401,6 +401,39 @@ describe('B-PIC-2 the part of its picture that an article shows', () => {
   })
 })
 
+describe('B-SPEED-1 parts and focal points of pictures', () => {
+  it('are chosen by one account so often, and no more: no file is written for those beyond', async () => {
+    const caller = await restAs(newsroom, 'editor')
+    const { id: picture } = await upload()
+    const { id } = await newsroom.publish()
+    const at = (x: number): Rectangle => ({ x, y: 0, width: 600, height: 400 })
+    const focus = (focalX: number) =>
+      caller('PATCH', `/media/${picture}?depth=0`, { focalX, focalY: 50 })
+    // What does not lie in the picture counts, too.
+    for (let count = 0; count < 58; count += 1)
+      expect((await cut(picture, at(5_000), caller)).status).toBe(400)
+    await idOf(await cut(picture, at(1), caller))
+    expect((await focus(10)).status).toBe(200)
+    const known = await idOf(await cut(picture, at(0)))
+
+    const before = await countOfCuts()
+    const reason = 'Too many parts and focal points of pictures were chosen. Try again in 10 min.'
+    expect(await reasonOf(await cut(picture, at(2), caller))).toEqual([429, reason])
+    expect(await reasonOf(await focus(20))).toEqual([429, reason])
+    const save = { picture, pictureCrop: at(2) }
+    const published = await caller('PATCH', `/articles/${id}`, { ...save, _status: 'published' })
+    expect(await reasonOf(published)).toEqual([429, reason])
+    expect(await countOfCuts()).toBe(before)
+
+    // A draft is always saved, and what is known costs nothing; others have a count of their own.
+    const draft = await saved(await caller('PATCH', `/articles/${id}?draft=true&depth=0`, save))
+    expect([draft.pictureCrop, draft.pictureCut]).toEqual([{ ...at(2), picture }, null])
+    expect(await idOf(await cut(picture, at(0), caller))).toBe(known)
+    expect((await focus(10)).status).toBe(200)
+    await idOf(await cut(picture, at(2)))
+  })
+})
+
 const current = (article: Article) =>
   newsroom.payload.findByID({ collection: 'articles', id: article.id, depth: 1 })
 

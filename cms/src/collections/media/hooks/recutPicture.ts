@@ -13,6 +13,7 @@ import { inLanguageOf } from '../../../lib/i18n/language.ts'
 import { connectionOf } from '../../../lib/db/connection.ts'
 import { freshName } from '../fileName.ts'
 import { pictureEditsOf } from '../pictureEdits.ts'
+import { countPictureChange } from '../pictureLimits.ts'
 import { readPicture } from '../storage/storage.ts'
 import { select } from '../../../lib/db/select.ts'
 
@@ -20,7 +21,7 @@ import { select } from '../../../lib/db/select.ts'
  * A new focal point makes new pictures: the original is passed to Payload like a new upload, so that it and
  * every size get new names. Otherwise Payload would overwrite the files that readers see.
  *
- * @throws {APIError} 400 with a message in the language of the request, if it is not within the picture, or if a part of the picture is to be cut out
+ * @throws {APIError} 400 with a message in the language of the request, if it is not within the picture, or if a part of the picture is to be cut out; 429 after too many new ones
  */
 export const recutPicture: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
@@ -107,6 +108,8 @@ async function recut(
   focal: WholeFocalPoint,
 ): Promise<void> {
   if (focal.x === stored.focal.x && focal.y === stored.focal.y) return
+  const refusal = await countPictureChange(req)
+  if (refusal) throw refusal
   const data = await readPicture(stored.filename)
   if (!data) throw refused(req, 'missing')
   const name = freshName(stored.filename.split('.').at(-1) ?? '')
