@@ -11,7 +11,8 @@ export type Sent = { name: string; data: Buffer; mimetype: string; language?: 'b
 export async function send(rule: UploadRule, { language = 'en', ...sent }: Sent): Promise<Sent> {
   const file = { ...sent, size: sent.data.length }
   const hook = acceptUpload(rule)
-  const call: unknown = { args: {}, operation: 'create', req: { file, i18n: { language } } }
+  const req = { context: {}, file, i18n: { language } }
+  const call: unknown = { args: {}, operation: 'create', req }
   await hook(call as Parameters<typeof hook>[0])
   return file
 }

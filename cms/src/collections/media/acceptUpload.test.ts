@@ -97,7 +97,7 @@ describe('A-UP-1 a picture', () => {
     const call: unknown = {
       args: { data: { url: 'http://127.0.0.1:1/a.jpg', filename: 'a.jpg' } },
       operation: 'create',
-      req: { i18n: { language: 'en' }, t: (key: string) => key },
+      req: { context: {}, i18n: { language: 'en' }, t: (key: string) => key },
     }
     const hook = acceptUpload(articlePictures)
     const attempt = hook(call as Parameters<typeof hook>[0])

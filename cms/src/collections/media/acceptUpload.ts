@@ -10,6 +10,13 @@ import { answerCostly } from './decoding/answerCostly.ts'
 import { pictureFormatOf, type PictureFormat, type TextFormat } from './detectFormat.ts'
 import { rewriteText } from './rewriteText.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** The picture of this save says that artificial intelligence made it (hooks/markAiMade.ts). */
+    isAiMade?: boolean
+  }
+}
+
 /** Files that a collection accepts; the texts are those of the specification. */
 export type UploadRule = {
   formats: readonly (PictureFormat | TextFormat)[]
@@ -53,6 +60,7 @@ export function acceptUpload(rule: UploadRule): CollectionBeforeOperationHook {
     const { args, req } = call
     const file = req.file
     const operation = operationOf(call)
+    delete req.context.isAiMade
     // Without a file Payload would fetch any address that the request contains.
     if (operation === 'create' && !file) throw new MissingFile(req.t)
     if (!file || (operation !== 'create' && operation !== 'update')) return args
@@ -65,6 +73,7 @@ export function acceptUpload(rule: UploadRule): CollectionBeforeOperationHook {
     if (!kept) throw httpError(req, rule.texts.wrongType, 400)
     if (typeof kept === 'string') throw httpError(req, backOfficeTexts.picture[kept], 400)
     const { data, extension, mimetype } = kept
+    req.context.isAiMade = kept.isAiMade ?? false
     Object.assign(file, { data, size: data.length, name: freshName(extension), mimetype })
     return args
   }

@@ -16,5 +16,5 @@ export function pictureFormatOf(data: Buffer): PictureFormat | null {
 /** Formats other than pictures: drawings, and banners that are pages. */
 export type TextFormat = 'svg' | 'html'
 
-/** A file as it is stored. */
-export type KeptFile = { data: Buffer; extension: string; mimetype: string }
+/** A file as it is stored, and whether its metadata, which is dropped, said that artificial intelligence made it. */
+export type KeptFile = { data: Buffer; extension: string; mimetype: string; isAiMade?: boolean }

@@ -13,6 +13,7 @@ import { acceptUpload, articlePictures } from './acceptUpload.ts'
 import { pictureAccess } from './access.ts'
 import { validCredit } from './validCredit.ts'
 import { cutEndpoint } from './cuts/cutEndpoint.ts'
+import { markAiMade } from './hooks/markAiMade.ts'
 import { nameAndTitle, rememberName } from './hooks/originalName.ts'
 import { forgetPictureEdits, recutPicture } from './hooks/recutPicture.ts'
 import { typeByUses } from './hooks/typeByUses.ts'
@@ -57,7 +58,7 @@ export const media: CollectionConfig = {
       acceptUpload(articlePictures),
       recutPicture,
     ],
-    beforeChange: [recordOwner, forgetPictureEdits, nameAndTitle],
+    beforeChange: [recordOwner, forgetPictureEdits, nameAndTitle, markAiMade],
     afterChange: [announcePicture],
     afterOperation: [typeByUses],
     beforeDelete: [refuseWhileUsed((_, places) => backOfficeTexts.uses.usedIn(places))],

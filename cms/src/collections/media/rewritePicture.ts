@@ -1,5 +1,6 @@
 import { maxFrames, maxJpegPixels, maxPixels } from '@kariera/shared/contracts/uploads'
 import sharp from 'sharp'
+import { hasAiMark } from './aiMark.ts'
 import { extensions, pictureFormatOf, type KeptFile, type PictureFormat } from './detectFormat.ts'
 
 /** Why a file is refused that begins as a picture. */
@@ -23,17 +24,28 @@ export async function rewritePicture(
   if (refused) return refused
   const rewritten = await writtenAnew(data, seen).catch(() => null)
   if (!rewritten) return 'damaged'
-  return { data: rewritten, extension: extensions[format], mimetype: `image/${format}` }
+  return {
+    data: rewritten,
+    extension: extensions[format],
+    mimetype: `image/${format}`,
+    isAiMade: hasAiMark(data, seen.xmp),
+  }
 }
 
 /** Properties from the file header; sizes are those of an upright frame, pixels. */
-type Seen = { format: string; width: number; height: number; frames: number }
+type Seen = {
+  format: string
+  width: number
+  height: number
+  frames: number
+  xmp: Buffer | undefined
+}
 
 /** Reads the properties from the file header without decoding. Null if it is not a picture. */
 async function look(data: Buffer): Promise<Seen | null> {
   try {
-    const { format, autoOrient, pages: frames = 1 } = await sharp(data).metadata()
-    return { format, width: autoOrient.width, height: autoOrient.height, frames }
+    const { format, autoOrient, pages: frames = 1, xmp } = await sharp(data).metadata()
+    return { format, width: autoOrient.width, height: autoOrient.height, frames, xmp }
   } catch {
     return null
   }

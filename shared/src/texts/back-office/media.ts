@@ -14,8 +14,8 @@ export const mediaTexts = {
   },
   picture: {
     aiMadeNote: {
-      en: 'Readers are told so below the picture.',
-      bg: 'Читателите го виждат под снимката.',
+      en: 'Readers are told so below the picture. It is ticked where the uploaded file itself says so.',
+      bg: 'Читателите го виждат под снимката. Отбелязва се, когато самият файл го съобщава.',
     },
     replaceFile: { en: 'Replace the file', bg: 'Замяна на файла' },
     none: { en: 'No pictures found', bg: 'Няма намерени снимки' },

@@ -22,7 +22,15 @@ const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
 const refusals = ['tooManyPixels', 'tooManyFrames', 'damaged'] as const
 
 export const rewrittenPicture = z
-  .union([z.object({ data: bytes, extension: z.string(), mimetype: z.string() }), z.enum(refusals)])
+  .union([
+    z.object({
+      data: bytes,
+      extension: z.string(),
+      mimetype: z.string(),
+      isAiMade: z.boolean(),
+    }),
+    z.enum(refusals),
+  ])
   .nullable()
 export const rewrittenDrawing = z
   .union([z.object({ svg: z.string() }), z.literal('tooComplex')])
