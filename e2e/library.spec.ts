@@ -1,5 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page } from 'playwright/test'
+import sharp from 'sharp'
+import { hydrated } from './adminPage.ts'
 import { axeFaults } from './axeFaults.ts'
 import { test, unique } from './contentFixture.ts'
 import { plainPng } from './plainPng.ts'
@@ -142,6 +144,39 @@ for (const words of walkedLanguages(languages)) {
     })
   })
 }
+
+test('B-PIC-1 the form says that a file was made by artificial intelligence, also of one that takes its place', async ({
+  page,
+  written,
+}) => {
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>`
+  const buffer = await sharp(await plainPng('#345678', 300, 200))
+    .withXmp(xmp)
+    .png()
+    .toBuffer()
+  const id = await written.picture({ alt: unique('Мост'), author: 'Мария' })
+  await signIn(page)
+  await page.goto(`/admin/collections/media/${id}`)
+  const box = page.getByRole('checkbox', { name: 'Създадена с изкуствен интелект' })
+  await hydrated(box)
+  await expect(box).not.toBeChecked()
+  const chosen = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Замяна на файла' }).click()
+  await (await chosen).setFiles({ name: 'друга.png', mimeType: 'image/png', buffer })
+  const save = async () => {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.locator('#action-save').click()
+    const { doc } = await (await saved).json()
+    await expect(page.locator('#action-save')).toBeDisabled()
+    return doc
+  }
+  const { filename } = await save()
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  // The same file is not sent again.
+  expect(await save()).toMatchObject({ aiMade: false, filename })
+  await expect(box).not.toBeChecked()
+})
 
 test('B-PIC-1 the address of a picture that is gone says so above the list', async ({ page }) => {
   await signIn(page)

@@ -1,8 +1,8 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useDocumentInfo } from '@payloadcms/ui'
-import { useRef } from 'react'
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 
@@ -10,7 +10,13 @@ import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
 export function ReplaceFile() {
   const say = useTranslate()
   const place = useRef<HTMLParagraphElement>(null)
-  const { id, hasSavePermission } = useDocumentInfo()
+  const { id, data, hasSavePermission } = useDocumentInfo()
+  const { dispatchFields } = useForm()
+  const stored: unknown = data?.filename
+  // Payload keeps a file that is saved, and would send it again with every further save.
+  useEffect(() => {
+    if (id !== undefined) dispatchFields({ type: 'REMOVE', path: 'file' })
+  }, [dispatchFields, id, stored])
   if (id === undefined || !hasSavePermission) return null
   const replace = () => {
     const form = place.current?.closest('form')
