@@ -42,6 +42,7 @@ export const reach: Record<string, readonly string[]> = {
   ],
   'cms/src/admin/shell/': ['sidebar', 'dashboard', 'sign-in'],
   'cms/src/admin/state/': ['article-list', 'settings-pages', 'trash'],
+  'cms/src/admin/typography/': ['writing'],
   'cms/src/admin/uploads/': ['uploads', 'pictures', 'logos'],
   'cms/src/app/': [...core, 'failures'],
   'cms/src/backups/': ['publish'],

@@ -10,6 +10,7 @@ import { walkedLanguages } from './languages.ts'
 import { paste } from './paste.ts'
 import { signIn } from './session.ts'
 import { styled } from './styled.ts'
+import { administrator } from './system.ts'
 import { inBothLanguages } from './inBothLanguages.ts'
 
 // The last long file: its tests are shared by the workers, so that none waits for the other.
@@ -49,8 +50,8 @@ const languages = inBothLanguages((say) => ({
 }))
 
 /** Opens a new article with the cursor in its text. */
-async function openText(page: Page): Promise<AdminPage> {
-  await signIn(page)
+async function openText(page: Page, account = administrator): Promise<AdminPage> {
+  await signIn(page, account)
   const newsroom = new AdminPage(page)
   await newsroom.newArticle()
   await articleText(page).click()
@@ -252,6 +253,111 @@ test('A-RT-1 a YouTube address in a line of its own becomes the video, pasted or
     'src',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=3',
   )
+})
+
+test('B-EDIT-9 quotation marks and dashes become those of print while one types, until one turns it off', async ({
+  page,
+  written,
+}) => {
+  const { keyboard } = page
+  const account = { email: `${crypto.randomUUID()}@example.com`, password: 'a password of its own' }
+  await written.api.change('post', '/users', { ...account, name: 'Колежка', role: 'editor' })
+  const newsroom = await openText(page, account)
+  const line = articleText(page).locator('p').last()
+  const nextLine = async () => {
+    await keyboard.press('End')
+    await keyboard.press('Enter')
+    await expect(line).toHaveText('')
+  }
+
+  await test.step('also where the words between them are bold', async () => {
+    await keyboard.type('Вестник "')
+    await keyboard.press('Control+KeyB')
+    await keyboard.type('Труд')
+    await keyboard.press('Control+KeyB')
+    await keyboard.type('" - екран 5"')
+    await expect(line).toHaveText('Вестник „Труд“ – екран 5"')
+    await expect(line.locator('strong')).toHaveText('Труд')
+  })
+
+  await test.step('one undo brings back what was typed, and no more', async () => {
+    await nextLine()
+    await keyboard.type('Каза "')
+    await expect(line).toHaveText('Каза „')
+    await keyboard.press('Control+KeyZ')
+    await expect(line).toHaveText('Каза "')
+    await keyboard.type('да" - и')
+    await expect(line).toHaveText('Каза "да" – и')
+    await keyboard.press('Control+KeyZ')
+    await keyboard.press('Control+KeyZ')
+    await expect(line).toHaveText('Каза "да" - ')
+  })
+
+  await test.step('Backspace does so right after it, and else deletes', async () => {
+    await nextLine()
+    await keyboard.type('Каза "')
+    await keyboard.press('Backspace')
+    await expect(line).toHaveText('Каза "')
+    await keyboard.press('Backspace')
+    await keyboard.type('"')
+    await expect(line).toHaveText('Каза „')
+    await keyboard.type('а')
+    await keyboard.press('Backspace')
+    await keyboard.press('Backspace')
+    await expect(line).toHaveText('Каза ')
+  })
+
+  await test.step('but not what is pasted or composed', async () => {
+    await nextLine()
+    await paste(page, { text: '"Труд" - вестник' })
+    await expect(line).toHaveText('"Труд" - вестник')
+    const browser = await page.context().newCDPSession(page)
+    const caret = { selectionStart: 2, selectionEnd: 2 }
+    await browser.send('Input.imeSetComposition', { text: ' "', ...caret })
+    await browser.send('Input.insertText', { text: ' "' })
+    await expect(line).toHaveText('"Труд" - вестник "')
+  })
+
+  for (const field of ['title', 'accent'])
+    await test.step(`in the ${field} as in the text`, async () => {
+      const area = page.locator(`#field-${field}`)
+      await area.click()
+      await keyboard.type('Вестник "Труд" - "')
+      await expect(area).toHaveValue('Вестник „Труд“ – „')
+      await keyboard.press('Control+KeyZ')
+      await expect(area).toHaveValue('Вестник „Труд“ – "')
+      await keyboard.type(unique('един'))
+      await expect(area).toHaveValue(/^Вестник „Труд“ – "един/)
+    })
+
+  await test.step('it is stored as it is seen', async () => {
+    await newsroom.saveDraft()
+    const id = await newsroom.openId()
+    const { body } = await written.api.see<{ body: object }>(`/articles/${id}?depth=0&draft=true`)
+    expect(JSON.stringify(body)).toContain('“ – екран 5\\"')
+  })
+
+  await test.step('the account turns it off', async () => {
+    await page.goto('/admin/account')
+    const choice = page.getByRole('checkbox', { name: 'Типографски кавички и тирета' })
+    await hydrated(choice)
+    await expect(choice).toBeChecked()
+    const stored = page.waitForResponse(
+      (answer) => answer.url().endsWith('/typography') && answer.request().method() === 'POST',
+    )
+    await choice.uncheck()
+    expect((await stored).ok()).toBe(true)
+    expect(await axeFaultsInBothSchemes(page, '.field-type:has(#typography)')).toEqual([])
+    await page.reload()
+    await hydrated(choice)
+    await expect(choice).not.toBeChecked()
+    const known = page.waitForResponse((answer) => answer.url().endsWith('/typography'))
+    await newsroom.newArticle()
+    await known
+    await articleText(page).click()
+    await keyboard.type('Вестник "Труд" - екран')
+    await expect(line).toHaveText('Вестник "Труд" - екран')
+  })
 })
 
 test('A-RT-2 a table is inserted by its size, written cell by cell, changed where it stands, and read the same', async ({

@@ -135,6 +135,16 @@ export const users: CollectionConfig = {
         { value: 'author', label: backOfficeTexts.roles.author },
       ],
     },
+    {
+      name: 'typography',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: '/collections/users/components/TypographySwitch.tsx#TypographySwitch',
+        },
+      },
+    },
   ],
   defaultSort: 'name',
   // A lock could keep the owner out of their account.

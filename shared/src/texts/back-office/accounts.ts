@@ -38,6 +38,17 @@ export const accountsTexts = {
       en: `Written by this person (${count}): ${en}. Choose another author for them first.`,
       bg: `Написано от този човек (${count}): ${bg}. Първо изберете друг автор.`,
     }),
+    typography: {
+      label: { en: 'Typographic quotes and dashes', bg: 'Типографски кавички и тирета' },
+      note: {
+        en: 'While you type a text, "word" becomes „word“, and a hyphen between spaces or -- becomes a dash. Ctrl+Z right after brings back what you typed.',
+        bg: 'Докато пишете текст, "дума" става „дума“, а тиренце между интервали или -- става тире. Ctrl+Z веднага след това връща написаното.',
+      },
+      notStored: {
+        en: 'The choice was not saved. Try again.',
+        bg: 'Изборът не беше запазен. Опитайте пак.',
+      },
+    },
   },
   signIn: {
     action: { en: 'Sign in', bg: 'Вход' },

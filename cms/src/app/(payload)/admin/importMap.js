@@ -24,6 +24,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { LinkClientFeature as LinkClientFeature_957dfebc02969c9c89015f785601d102 } from '../../../collections/articles/body/link/LinkClientFeature.tsx'
 import { PicturesClientFeature as PicturesClientFeature_99298dc22c857cd30bcce83927dae613 } from '../../../collections/articles/body/pictures/PicturesClientFeature.tsx'
 import { PasteClientFeature as PasteClientFeature_0c427af486f4b34f963949266ffea3d7 } from '../../../collections/articles/body/paste/PasteClientFeature.tsx'
+import { TypographyClientFeature as TypographyClientFeature_8b42d02e82bd3ac5349528f3e9dfbe59 } from '../../../collections/articles/body/typography/TypographyClientFeature.tsx'
 import { VideoClientFeature as VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c102 } from '../../../collections/articles/body/video/VideoClientFeature.tsx'
 import { TableClientFeature as TableClientFeature_efba475c38149b2d092040270d910b43 } from '../../../collections/articles/body/table/TableClientFeature.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -120,6 +121,7 @@ import { LogosView as LogosView_57cae9aec08d61716382b6778e24f544 } from '../../.
 import { LeadsToCell as LeadsToCell_fb9aa3d41b64d5bfbb7c4db6b7f1d59e } from '../../../collections/redirects/LeadsToCell.tsx'
 import { EmailRule as EmailRule_97eb7d3d69ad091cc028c632356925dd } from '../../../collections/users/components/EmailRule.tsx'
 import { PresentPassword as PresentPassword_69ec774a7d9d42805279371f66609c56 } from '../../../collections/users/components/PresentPassword.tsx'
+import { TypographySwitch as TypographySwitch_314c8f44a08625e4f1a96fdda6babaac } from '../../../collections/users/components/TypographySwitch.tsx'
 import { PublicPage as PublicPage_fd22e187a457c40e9686badb22ac7272 } from '../../../admin/public-page/PublicPage.tsx'
 import { SelectedLogoField as SelectedLogoField_0cd550b3181f6a5e72315916e155ae12 } from '../../../collections/settings/logos/SelectedLogoField.tsx'
 import { Sidebar as Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4 } from '../../../admin/shell/Sidebar.tsx'
@@ -169,6 +171,7 @@ export const importMap = {
   "/collections/articles/body/link/LinkClientFeature.tsx#LinkClientFeature": LinkClientFeature_957dfebc02969c9c89015f785601d102,
   "/collections/articles/body/pictures/PicturesClientFeature.tsx#PicturesClientFeature": PicturesClientFeature_99298dc22c857cd30bcce83927dae613,
   "/collections/articles/body/paste/PasteClientFeature.tsx#PasteClientFeature": PasteClientFeature_0c427af486f4b34f963949266ffea3d7,
+  "/collections/articles/body/typography/TypographyClientFeature.tsx#TypographyClientFeature": TypographyClientFeature_8b42d02e82bd3ac5349528f3e9dfbe59,
   "/collections/articles/body/video/VideoClientFeature.tsx#VideoClientFeature": VideoClientFeature_2d79ba1f1aa175bc2f5f436a5762c102,
   "/collections/articles/body/table/TableClientFeature.tsx#TableClientFeature": TableClientFeature_efba475c38149b2d092040270d910b43,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -265,6 +268,7 @@ export const importMap = {
   "/collections/redirects/LeadsToCell.tsx#LeadsToCell": LeadsToCell_fb9aa3d41b64d5bfbb7c4db6b7f1d59e,
   "/collections/users/components/EmailRule.tsx#EmailRule": EmailRule_97eb7d3d69ad091cc028c632356925dd,
   "/collections/users/components/PresentPassword.tsx#PresentPassword": PresentPassword_69ec774a7d9d42805279371f66609c56,
+  "/collections/users/components/TypographySwitch.tsx#TypographySwitch": TypographySwitch_314c8f44a08625e4f1a96fdda6babaac,
   "/admin/public-page/PublicPage.tsx#PublicPage": PublicPage_fd22e187a457c40e9686badb22ac7272,
   "/collections/settings/logos/SelectedLogoField.tsx#SelectedLogoField": SelectedLogoField_0cd550b3181f6a5e72315916e155ae12,
   "/admin/shell/Sidebar.tsx#Sidebar": Sidebar_4b7de540951bfafba0f0fa1c79e9d1c4,

@@ -3,6 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { TextareaInput, useField, useTranslation } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
+import { useTypography } from '../../../admin/typography/useTypography.ts'
 
 /** Payload's own field, which can be written on while the article is being saved. */
 export const AccentField: TextareaFieldClientComponent = ({ field, path: given, readOnly }) => {
@@ -10,6 +11,7 @@ export const AccentField: TextareaFieldClientComponent = ({ field, path: given, 
     string | null | undefined
   >({ potentiallyStalePath: given })
   const { i18n } = useTranslation()
+  useTypography(`field-${path}`)
   const { placeholder, rows } = field.admin ?? {}
   return (
     <TextareaInput

@@ -21,6 +21,7 @@ import { ListsFeature } from './list/listsFeature.ts'
 import { PasteFeature } from './paste/pasteFeature.ts'
 import { PicturesFeature } from './pictures/picturesFeature.ts'
 import { ToolbarFeature } from './toolbar/toolbarFeature.ts'
+import { TypographyFeature } from './typography/typographyFeature.ts'
 import { VideoFeature } from './video/videoFeature.ts'
 import { TableFeature } from './table/tableFeature.ts'
 import { youtubeBlock } from './blocks.ts'
@@ -57,6 +58,7 @@ export const bodyEditor = lexicalEditor({
     LinkFeature(),
     PicturesFeature(),
     PasteFeature(),
+    TypographyFeature(),
     VideoFeature(),
     TableFeature(),
     BlocksFeature({ blocks: [youtubeBlock] }),

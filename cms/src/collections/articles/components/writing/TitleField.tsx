@@ -6,6 +6,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useTypography } from '../../../../admin/typography/useTypography.ts'
 import { SameTitle } from './SameTitle.tsx'
 import styles from '../ArticleForm.module.css'
 
@@ -19,6 +20,7 @@ export const TitleField: TextFieldClientComponent = ({ field, path: givenPath, r
   const isReadOnly = Boolean(readOnly) || formInitializing
   const input = useFirstFocus(isReadOnly)
   const id = `field-${path}`
+  useTypography(id)
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
