@@ -62,6 +62,23 @@ export default defineConfig({
       { ignorePrimitives: { string: true } },
     ],
     'default-case-last': 'error',
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            // What is outside of the source folder has no shorter name.
+            group: [
+              '../../../**',
+              '!**/{scripts,e2e,node_modules}/**',
+              '!**/{package.json,next.config.ts}',
+            ],
+            message:
+              'What is three or more folders above is imported from the source folder: `#lib/db/select.ts`.',
+          },
+        ],
+      },
+    ],
     eqeqeq: 'error',
     // The type check finds unknown names.
     'no-undef': 'off',

@@ -17,7 +17,7 @@ const walls = [...drawnArrows()].map(([room, others]) => ({
   severity: 'error',
   from: { path: inCms(rooms[room]), pathNot: tests },
   to: {
-    path: '^cms/',
+    path: '^cms/src/',
     pathNot: [inCms(rooms[room]), ...[...others].map((other) => inCms(rooms[other])), tests],
   },
 }))

@@ -6,6 +6,9 @@ import { root } from '../environment.ts'
 
 const source = join(root, 'cms', 'src')
 const read = (file: string) => readFileSync(file, 'utf8')
+/** @returns the file that an import of the cms names, relative to its file or (`#…`) to the source folder */
+const fileOf = (from: string, user: string) =>
+  from.startsWith('#') ? join(source, from.slice(1)) : join(dirname(user), from)
 const code = globSync('**/*.{ts,tsx}', { cwd: source }).map((file) => join(source, file))
 
 /** The classes of each CSS module that its rules name, and those that components use of it. */
@@ -20,7 +23,7 @@ const modules = globSync('**/*.module.css', { cwd: source }).map((file) => {
     code.flatMap((user) => {
       const text = read(user)
       const imports = text.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)
-      const [, name] = [...imports].find(([, , at = '']) => join(dirname(user), at) === path) ?? []
+      const [, name] = [...imports].find(([, , at = '']) => fileOf(at, user) === path) ?? []
       return name
         ? [...text.matchAll(new RegExp(`(?<![.\\w])${name}\\.(\\w+)`, 'g'))].map(([, of]) => of)
         : []
@@ -79,7 +82,7 @@ test('styles of libraries are in a layer below ours, which else could not change
   const imports = code.flatMap((file) =>
     [...read(file).matchAll(/^import '([^']+css)'$/gm)].map(([, from = '']) => ({ file, from })),
   )
-  const ofPackages = imports.filter(({ from }) => !from.startsWith('.'))
+  const ofPackages = imports.filter(({ from }) => !/^[.#]/.test(from))
   expect(ofPackages.length).toBeGreaterThan(0)
   for (const { file, from } of ofPackages) {
     const path = createRequire(file).resolve(from)

@@ -3,7 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { TextareaInput, useField, useTranslation } from '@payloadcms/ui'
 import type { TextareaFieldClientComponent } from 'payload'
-import { useTypography } from '../../../admin/typography/useTypography.ts'
+import { useTypography } from '#admin/typography/useTypography.ts'
 
 /** Payload's own field, which can be written on while the article is being saved. */
 export const AccentField: TextareaFieldClientComponent = ({ field, path: given, readOnly }) => {

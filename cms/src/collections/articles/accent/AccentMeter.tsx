@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useFormFields, useTranslation } from '@payloadcms/ui'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { accentLength, accentUse, type AccentUse } from './accentUse.ts'
 import styles from './AccentMeter.module.css'
 

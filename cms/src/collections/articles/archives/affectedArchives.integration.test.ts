@@ -3,8 +3,8 @@ import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { publishEventSchema } from '../../../publishing/facts.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { publishEventSchema } from '#publishing/facts.ts'
 
 let newsroom: TestNewsroom
 let other: number
@@ -63,8 +63,8 @@ const eventsSchema = z.array(z.object({ createdAt: z.coerce.date(), event: publi
 
 /** Announces the changes that became due with time. */
 async function strike(): Promise<void> {
-  const { tick } = await import('../../../publishing/scheduler.ts')
-  const { schedules } = await import('../../../composition.ts')
+  const { tick } = await import('#publishing/scheduler.ts')
+  const { schedules } = await import('#composition.ts')
   await newsroom.payload.db.drizzle.transaction((transaction) => tick(transaction, schedules))
 }
 
@@ -80,7 +80,7 @@ async function affectedBy(changes: () => Promise<unknown>, later = 0) {
     SELECT created_at AS "createdAt", jsonb_build_object('documentType', document_type,
       'documentId', document_id, 'title', title, 'was', was, 'is', "is") AS event
     FROM publish_events WHERE title <> 'told' ORDER BY id`)
-  const { affectedPages: touched } = await import('../../../composition.ts')
+  const { affectedPages: touched } = await import('#composition.ts')
   const all = await Promise.all(
     eventsSchema
       .parse(rows)

@@ -12,14 +12,14 @@ import {
   type Tag,
 } from '@kariera/shared/tags'
 import { z } from 'zod'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { idList } from '../../../lib/db/lists.ts'
-import type { ArticleFacts } from '../../../publishing/facts.ts'
-import { unique, type Invalidation } from '../../../publishing/invalidationRule.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { idList } from '#lib/db/lists.ts'
+import type { ArticleFacts } from '#publishing/facts.ts'
+import { unique, type Invalidation } from '#publishing/invalidationRule.ts'
 import { hashtagsAlreadyAnnounced, monthAlreadyAnnounced } from './announced.ts'
 import { readMonthCounts } from './monthCounts.ts'
 import { monthsBeside } from './monthsBeside.ts'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 
 type Change = { was: ArticleFacts | null; is: ArticleFacts | null }
 /** When the event is processed, and when it was written. */

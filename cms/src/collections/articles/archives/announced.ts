@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { datedIn } from '../../../content-api/month.ts'
-import { selectIds, selectOne } from '../../../lib/db/select.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { datedIn } from '#content-api/month.ts'
+import { selectIds, selectOne } from '#lib/db/select.ts'
 
 type SQL = ReturnType<typeof sql>
 

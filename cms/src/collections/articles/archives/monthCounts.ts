@@ -1,9 +1,9 @@
 import { monthOf } from '@kariera/shared/rules/dates'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { beginningOf } from '../../../content-api/month.ts'
-import { select } from '../../../lib/db/select.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { beginningOf } from '#content-api/month.ts'
+import { select } from '#lib/db/select.ts'
 
 const rowSchema = z.object({
   category: z.number(),

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { beginningOf, endOf } from '../../../content-api/month.ts'
-import { selectOne } from '../../../lib/db/select.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { beginningOf, endOf } from '#content-api/month.ts'
+import { selectOne } from '#lib/db/select.ts'
 
 /** A month of Europe/Sofia of one category. @property month `2026-11` */
 export type MonthOfOne = { category: number; month: string }

@@ -1,9 +1,9 @@
 import { videoPattern } from '@kariera/shared/rules/youtube'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Block } from 'payload'
-import { whenPublished } from '../../../editing/drafts.ts'
-import { label } from '../../../admin/i18n/labels.ts'
-import { matchingText } from '../../../lib/validation/texts.ts'
+import { whenPublished } from '#editing/drafts.ts'
+import { label } from '#admin/i18n/labels.ts'
+import { matchingText } from '#lib/validation/texts.ts'
 
 /** A video in the body. Only its id is stored, and where it starts; the player is loaded when a reader requests it. */
 export const youtubeBlock: Block = {

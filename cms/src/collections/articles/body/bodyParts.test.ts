@@ -7,7 +7,7 @@ import {
 import { $getRoot, TEXT_TYPE_TO_FORMAT } from '@payloadcms/richtext-lexical/lexical'
 import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatParts, nodeParts } from '../../../testing/bodyParts.ts'
+import { formatParts, nodeParts } from '#testing/bodyParts.ts'
 import { body, ol, p, ul, type BodyElement } from './bodyBuilder.ts'
 import { bodyHtmlOf } from './bodyHtml.ts'
 import { keepListsApart } from './list/keepListsApart.ts'

@@ -1,4 +1,4 @@
-import { label } from '../../../admin/i18n/labels.ts'
+import { label } from '#admin/i18n/labels.ts'
 import {
   AlignFeature,
   BlockquoteFeature,

@@ -1,4 +1,4 @@
-import { isWaitingPicture } from '../../../editing/uses/waitingPicture.ts'
+import { isWaitingPicture } from '#editing/uses/waitingPicture.ts'
 import { nodesIn } from './nodesIn.ts'
 
 /** The ids of the pictures in a body, at any depth. */

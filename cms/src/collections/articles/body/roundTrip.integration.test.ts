@@ -3,7 +3,7 @@ import { editorConfigFactory, getEnabledNodes } from '@payloadcms/richtext-lexic
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
 import * as build from './bodyBuilder.ts'
 import { formats } from './formats.ts'
 import { keepListsApart } from './list/keepListsApart.ts'

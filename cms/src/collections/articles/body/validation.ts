@@ -1,11 +1,11 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { hasContent } from './hasContent.ts'
-import { isWaitingPicture } from '../../../editing/uses/waitingPicture.ts'
+import { isWaitingPicture } from '#editing/uses/waitingPicture.ts'
 import { foreignNodeIn } from './vocabulary.ts'
-import type { Validation } from '../../../lib/validation/texts.ts'
+import type { Validation } from '#lib/validation/texts.ts'
 
 /** Validates that a body has content, and contains only what the editor can write. */
 export function writableBody(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf } from '../../../testing/text.ts'
+import { bodyOf } from '#testing/text.ts'
 import { storedTable } from './table/tableNodes.ts'
 import { tableOptionsIn } from './table/tableOptions.ts'
 import { foreignNodeIn } from './vocabulary.ts'

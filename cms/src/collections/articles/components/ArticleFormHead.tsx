@@ -5,7 +5,7 @@ import { Link, useConfig, useDocumentInfo, useEditDepth, useStepNav } from '@pay
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import styles from './ArticleForm.module.css'
 
 const texts = backOfficeTexts.articleForm

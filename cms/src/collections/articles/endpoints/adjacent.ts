@@ -2,10 +2,10 @@ import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { besideEach, besideSchema } from '../related/beside.ts'
-import { withPublicReadLimit } from '../../../limits/rate-limit/publicReadLimit.ts'
-import { documentIdOf } from '../../../lib/http/documentId.ts'
-import { publicAnswer } from '../../../lib/http/publicAnswer.ts'
-import { select } from '../../../lib/db/select.ts'
+import { withPublicReadLimit } from '#limits/rate-limit/publicReadLimit.ts'
+import { documentIdOf } from '#lib/http/documentId.ts'
+import { publicAnswer } from '#lib/http/publicAnswer.ts'
+import { select } from '#lib/db/select.ts'
 
 /**
  * `GET /api/articles/{id}/adjacent`: the live articles just before and just after a live one in its category,

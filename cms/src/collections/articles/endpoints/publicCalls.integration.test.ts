@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAsAnyone } from '../../../testing/rest.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAsAnyone } from '#testing/rest.ts'
 import type { Article } from '@kariera/shared/payload-types'
 
 let newsroom: TestNewsroom

@@ -1,9 +1,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
-import { label } from '../../../admin/i18n/labels.ts'
-import { whenPublished } from '../../../editing/drafts.ts'
-import { normalised } from '../../../lib/validation/normalise.ts'
-import { httpLink } from '../../../lib/validation/texts.ts'
+import { label } from '#admin/i18n/labels.ts'
+import { whenPublished } from '#editing/drafts.ts'
+import { normalised } from '#lib/validation/normalise.ts'
+import { httpLink } from '#lib/validation/texts.ts'
 
 const links = [
   ['facebookLink', label('Facebook', 'Facebook')],

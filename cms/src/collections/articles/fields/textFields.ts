@@ -1,17 +1,17 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Article } from '@kariera/shared/payload-types'
 import type { Field, FieldHook } from 'payload'
-import { label } from '../../../admin/i18n/labels.ts'
+import { label } from '#admin/i18n/labels.ts'
 import { accentLength } from '../accent/accentUse.ts'
 import { bodyEditor } from '../body/editor.ts'
 import { canonicalVideos } from '../body/canonicalVideos.ts'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
-import { normalised, normalisedTree } from '../../../lib/validation/normalise.ts'
-import { requiredText } from '../../../lib/validation/texts.ts'
+import { normalised, normalisedTree } from '#lib/validation/normalise.ts'
+import { requiredText } from '#lib/validation/texts.ts'
 import { draftTitle, validAccent } from '../validation.ts'
 import { draftBody, validBody } from '../body/validation.ts'
-import { whenPublished } from '../../../editing/drafts.ts'
-import { withoutMissingPictures } from '../../../editing/uses/withoutMissingPictures.ts'
+import { whenPublished } from '#editing/drafts.ts'
+import { withoutMissingPictures } from '#editing/uses/withoutMissingPictures.ts'
 
 const bodyHtmlOfArticle: FieldHook<Article, string, Article> = ({ siblingData }) =>
   bodyHtmlOf(siblingData.body)

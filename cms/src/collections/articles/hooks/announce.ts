@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload'
-import { announce } from '../../../publishing/outbox.ts'
+import { announce } from '#publishing/outbox.ts'
 import { factsOf, lockPublicArticle, type PublicArticle } from '../publicArticle.ts'
 
 declare module 'payload' {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createAccount } from '../../../testing/account.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restFrom, type Caller } from '../../../testing/rest.ts'
+import { createAccount } from '#testing/account.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restFrom, type Caller } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 let call: Caller

@@ -7,11 +7,11 @@ import {
   type JSONFieldValidation,
   type PayloadRequest,
 } from 'payload'
-import { isDraft } from '../../../editing/drafts.ts'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { inTransaction } from '../../../lib/db/inTransaction.ts'
-import { onOwnConnection } from '../../../lib/db/ownConnection.ts'
-import { takeTurn } from '../../../limits/rate-limit/inTurn.ts'
+import { isDraft } from '#editing/drafts.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
+import { inTransaction } from '#lib/db/inTransaction.ts'
+import { onOwnConnection } from '#lib/db/ownConnection.ts'
+import { takeTurn } from '#limits/rate-limit/inTurn.ts'
 import { ensureCut, hasCut, NoCut } from '../../media/cuts/makeCut.ts'
 import { cropSchema, shapeFaultOf } from '../../media/cuts/cutShape.ts'
 import { countPictureChange } from '../../media/pictureLimits.ts'

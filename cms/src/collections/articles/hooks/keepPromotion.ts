@@ -1,6 +1,6 @@
 import type { Article } from '@kariera/shared/payload-types'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { isEditor } from '../../../lib/access/roles.ts'
+import { isEditor } from '#lib/access/roles.ts'
 
 /**
  * Keeps the promotion when an author restores a version: Payload leaves out the fields that its user may not write, and

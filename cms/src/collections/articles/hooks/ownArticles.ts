@@ -1,12 +1,12 @@
-import { operationOf } from '../../../lib/http/operationOf.ts'
+import { operationOf } from '#lib/http/operationOf.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionOf } from '../../../lib/db/connection.ts'
-import { isEditor } from '../../../lib/access/roles.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
-import { select } from '../../../lib/db/select.ts'
+import { connectionOf } from '#lib/db/connection.ts'
+import { isEditor } from '#lib/access/roles.ts'
+import { httpError } from '#lib/http/httpError.ts'
+import { select } from '#lib/db/select.ts'
 
 const changing = ['create', 'update', 'updateByID', 'delete', 'deleteByID', 'restoreVersion']
 

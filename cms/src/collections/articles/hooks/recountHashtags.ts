@@ -2,7 +2,7 @@ import type { Article } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { publicBefore, publicChange } from './announce.ts'
 import type { PublicArticle } from '../publicArticle.ts'
-import { connectionOf } from '../../../lib/db/connection.ts'
+import { connectionOf } from '#lib/db/connection.ts'
 import { recount } from '../../hashtags/ofArticles.ts'
 
 /** After a change: counts the hashtags that the article had in public, and those that it has now. */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
-import { operationOf } from '../../../lib/http/operationOf.ts'
+import { operationOf } from '#lib/http/operationOf.ts'
 
 declare module 'payload' {
   interface RequestContext {

@@ -1,6 +1,6 @@
 import type { Article } from '@kariera/shared/payload-types'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { operationOf } from '../../../lib/http/operationOf.ts'
+import { operationOf } from '#lib/http/operationOf.ts'
 import { publicBefore } from './announce.ts'
 
 declare module 'payload' {

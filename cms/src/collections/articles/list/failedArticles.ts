@@ -2,10 +2,10 @@ import { articlePath } from '@kariera/shared/routes'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
-import { textList } from '../../../lib/db/lists.ts'
-import { askForPage } from '../../../publishing/siteClient.ts'
-import { settings } from '../../../settings.ts'
-import { select } from '../../../lib/db/select.ts'
+import { textList } from '#lib/db/lists.ts'
+import { askForPage } from '#publishing/siteClient.ts'
+import { settings } from '#settings.ts'
+import { select } from '#lib/db/select.ts'
 
 /** Failed tries after which an event counts as not delivered to a site. */
 const failedTries = 3

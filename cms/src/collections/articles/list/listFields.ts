@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
-import { label } from '../../../admin/i18n/labels.ts'
-import { nobody, signedInField } from '../../../lib/access/roles.ts'
+import { label } from '#admin/i18n/labels.ts'
+import { nobody, signedInField } from '#lib/access/roles.ts'
 import { articleStates } from './states.ts'
 
 const cells = '/collections/articles/list/cells'

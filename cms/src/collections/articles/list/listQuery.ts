@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook, Payload, Where, WhereField } from '
 import { failedArticles } from './failedArticles.ts'
 import { promotedArticles } from './promotedArticles.ts'
 import { isArticleState, negated, whereState, type ArticleState, type StateIds } from './states.ts'
-import { selectIds } from '../../../lib/db/select.ts'
+import { selectIds } from '#lib/db/select.ts'
 
 /**
  * Lets signed-in users query articles by values that have no column: by state (`where[state][equals]=live`), which is

@@ -1,7 +1,7 @@
 import { promotedSql, publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { sql } from '@payloadcms/db-postgres'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { selectIds } from '../../../lib/db/select.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { selectIds } from '#lib/db/select.ts'
 
 /** Ids of the articles that are published and promoted at a moment. */
 export async function promotedArticles(db: Connection, at: Date): Promise<number[]> {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { failedArticles } from './failedArticles.ts'
 import { promotedArticles } from './promotedArticles.ts'
-import { selectOne } from '../../../lib/db/select.ts'
+import { selectOne } from '#lib/db/select.ts'
 
 const countsSchema = z.object({
   all: z.number(),

@@ -4,10 +4,10 @@ import { mediaPath } from '@kariera/shared/routes'
 import type { Payload } from 'payload'
 import { cache } from 'react'
 import { z } from 'zod'
-import { idList } from '../../../lib/db/lists.ts'
+import { idList } from '#lib/db/lists.ts'
 import { failedArticles } from './failedArticles.ts'
 import { shownState, type ShownState } from './states.ts'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 
 const moment = z.coerce
   .date()

@@ -2,7 +2,7 @@ import type { LiveState } from '@kariera/shared/contracts/liveState'
 import type { PageState } from '@kariera/shared/contracts/state'
 import { isLive } from '@kariera/shared/rules/liveAndPromoted'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { deliveryStateOf, lastDelivery } from '../../../publishing/deliveryRecord.ts'
+import { deliveryStateOf, lastDelivery } from '#publishing/deliveryRecord.ts'
 import { wasLive, type PublicStatus, type PublicStatusEvent } from './publicStatus.ts'
 
 /** How long the clock and the site may take to apply a change of the newsroom, milliseconds. */

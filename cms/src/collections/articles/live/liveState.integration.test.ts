@@ -1,10 +1,10 @@
 import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Repetition } from '../../../lib/jobs/repeatedly.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, restAsAnyone } from '../../../testing/rest.ts'
-import { made, openSite, type TestSite } from '../../../testing/site.ts'
+import type { Repetition } from '#lib/jobs/repeatedly.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, restAsAnyone } from '#testing/rest.ts'
+import { made, openSite, type TestSite } from '#testing/site.ts'
 
 let newsroom: TestNewsroom
 let site: TestSite
@@ -21,8 +21,8 @@ beforeAll(async () => {
   asEditor = await restAs(newsroom, 'editor')
 })
 beforeEach(async () => {
-  const { startDispatcher } = await import('../../../publishing/dispatcher.ts')
-  const { affectedPages } = await import('../../../composition.ts')
+  const { startDispatcher } = await import('#publishing/dispatcher.ts')
+  const { affectedPages } = await import('#composition.ts')
   dispatcher = startDispatcher(newsroom.payload, affectedPages)
 })
 afterEach(async () => {
@@ -159,7 +159,7 @@ describe('invariant 8: whether an article is live', () => {
       WHERE _parent_id = (SELECT id FROM publish_events WHERE document_id = ${article.id}
                           ORDER BY id DESC LIMIT 1)`)
     expect(await stateOf(article)).toMatchObject({ state: 'live', ms: null })
-    const { announceEverything } = await import('../../../publishing/announceEverything.ts')
+    const { announceEverything } = await import('#publishing/announceEverything.ts')
     await announceEverything(db, [site.hookAddress])
     expect(await stateOf(article)).toMatchObject({ state: 'rendering' })
   })

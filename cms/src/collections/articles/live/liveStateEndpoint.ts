@@ -1,13 +1,13 @@
 import { readPublicStatus } from './publicStatus.ts'
 import { judge } from './judge.ts'
-import { settings } from '../../../settings.ts'
-import { askForPage } from '../../../publishing/siteClient.ts'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { settings } from '#settings.ts'
+import { askForPage } from '#publishing/siteClient.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { articlePath } from '@kariera/shared/routes'
 import type { LiveState } from '@kariera/shared/contracts/liveState'
 import { now } from '@kariera/shared/clock'
 import { Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
-import { documentIdOf } from '../../../lib/http/documentId.ts'
+import { documentIdOf } from '#lib/http/documentId.ts'
 
 /** `GET /api/articles/{id}/live-state`: whether readers have the newest version, for the newsroom only. */
 export const liveStateEndpoint: Endpoint = {

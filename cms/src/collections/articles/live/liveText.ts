@@ -1,7 +1,7 @@
 import type { LiveState } from '@kariera/shared/contracts/liveState'
 import { formatDate, formatDateTime, formatTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { durationText } from '../../../lib/duration.ts'
+import { durationText } from '#lib/duration.ts'
 
 /** What the indicator shows: a state, or that it is not known yet, or that the newsroom did not respond. */
 export type Shown =

@@ -1,9 +1,9 @@
 import { isLive } from '@kariera/shared/rules/liveAndPromoted'
 import { z } from 'zod'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { deliveryRecordSchema } from '../../../publishing/deliveryRecord.ts'
-import { articleFactsSchema, type ArticleFacts } from '../../../publishing/facts.ts'
-import { select } from '../../../lib/db/select.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { deliveryRecordSchema } from '#publishing/deliveryRecord.ts'
+import { articleFactsSchema, type ArticleFacts } from '#publishing/facts.ts'
+import { select } from '#lib/db/select.ts'
 
 const moment = z.coerce.date().transform((date) => date.toISOString())
 

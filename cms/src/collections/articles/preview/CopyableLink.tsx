@@ -3,7 +3,7 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { copyText } from './copyText.ts'
 import styles from './Preview.module.css'
 

@@ -5,9 +5,9 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import type { Outcome } from '../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import type { Outcome } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { CopyableLink } from './CopyableLink.tsx'
 import {
   checkPreviewLink,

@@ -3,7 +3,7 @@ import { previewTokenMs, type PreviewTicket } from '@kariera/shared/contracts/pr
 import type { Article } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook } from 'payload'
-import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
+import { connectionOf, type Connection } from '#lib/db/connection.ts'
 
 /**
  * Ends all preview links of an article that were made until now. Links are not stored, so the moment until which they

@@ -1,4 +1,4 @@
-import { apiRequest, type Caller, type Outcome } from '../../../admin/api/apiRequest.ts'
+import { apiRequest, type Caller, type Outcome } from '#admin/api/apiRequest.ts'
 import { z } from 'zod'
 
 const linkSchema = z.object({ url: z.url(), expiresAt: z.iso.datetime() })

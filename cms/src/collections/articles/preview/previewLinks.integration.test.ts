@@ -1,10 +1,10 @@
 import { setClock } from '@kariera/shared/clock'
 import { openPreviewToken, type PreviewTicket } from '@kariera/shared/contracts/previewToken'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { answered } from '../../../testing/answered.ts'
-import { bodyOf } from '../../../testing/text.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, type Caller } from '../../../testing/rest.ts'
+import { answered } from '#testing/answered.ts'
+import { bodyOf } from '#testing/text.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, type Caller } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 let asAuthor: Caller
@@ -35,7 +35,7 @@ async function makeLink(
 
 /** Creates a preview link to an article and returns the content of its token. */
 async function linkTo(id: number, call = asEditor): Promise<PreviewTicket> {
-  const { settings } = await import('../../../settings.ts')
+  const { settings } = await import('#settings.ts')
   const { token, expiresAt } = await makeLink(id, call)
   const ticket = openPreviewToken(token, settings.hookSecret, new Date())
   expect(ticket).toEqual({ articleId: id, expiresAt })

@@ -2,7 +2,7 @@ import { relatedCount } from '@kariera/shared/rules/listLengths'
 import { articlePath } from '@kariera/shared/routes'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { shownAt } from '../../../content-api/liveArticles.ts'
+import { shownAt } from '#content-api/liveArticles.ts'
 import { rowsNear } from './relatedCandidates.ts'
 
 const neighbourSchema = z

@@ -4,8 +4,8 @@ import { articleTag, nearbyTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { besideEach, besideSchema } from './beside.ts'
 import { readCards } from '../resolvers/cards.ts'
-import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
-import { selectPrepared } from '../../../content-api/selectPrepared.ts'
+import { allTags, type Answer, type Reader } from '#content-api/reader.ts'
+import { selectPrepared } from '#content-api/selectPrepared.ts'
 
 /**
  * Returns for each slug the related articles: of the same category, the nearest in time, at most `relatedCount`, in an

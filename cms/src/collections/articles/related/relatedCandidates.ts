@@ -1,8 +1,8 @@
 import { relatedCount } from '@kariera/shared/rules/listLengths'
 import { sql } from '@payloadcms/db-postgres'
-import { liveAt } from '../../../content-api/liveArticles.ts'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { selectIds } from '../../../lib/db/select.ts'
+import { liveAt } from '#content-api/liveArticles.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { selectIds } from '#lib/db/select.ts'
 
 /** An article's position in its category's order of time; without a category it has no neighbours. */
 export type Place = { id: number; category: number | null; datePublished: string }

@@ -6,7 +6,7 @@ import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { authorNames } from '../../users/authorNames.ts'
 import { isEnded } from '../preview/endedLinks.ts'
 import { articleOf, authorIdOf, previewOf } from './articlePage.ts'
-import { asReader, type Answer, type Reader, type Unanswered } from '../../../content-api/reader.ts'
+import { asReader, type Answer, type Reader, type Unanswered } from '#content-api/reader.ts'
 
 /**
  * Returns for each slug its live article, or null. All are read together; an article that cannot be shown fails alone.

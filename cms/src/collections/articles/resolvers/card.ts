@@ -4,7 +4,7 @@ import { articlePath } from '@kariera/shared/routes'
 import { isLive, starOf } from '@kariera/shared/rules/liveAndPromoted'
 import { articleTag, categoryTag, pictureTag } from '@kariera/shared/tags'
 import { pictureOf, shownPicture } from '../../media/picture.ts'
-import type { Answer } from '../../../content-api/reader.ts'
+import type { Answer } from '#content-api/reader.ts'
 
 /** The article fields that a card needs. */
 export type CardSource = { teaser: string } & Pick<

@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { bodyHtmlOf } from '../body/bodyHtml.ts'
 import { cardOf, type CardSource } from './card.ts'
-import { asReader, type Answer, type Reader } from '../../../content-api/reader.ts'
-import { selectPrepared } from '../../../content-api/selectPrepared.ts'
+import { asReader, type Answer, type Reader } from '#content-api/reader.ts'
+import { selectPrepared } from '#content-api/selectPrepared.ts'
 
 /** Largest number of cached articles, about 2 KB each. */
 const maxKept = 20_000

@@ -1,15 +1,15 @@
 import { feedLength, newsDays } from '@kariera/shared/rules/listLengths'
-import { shownAt } from '../../../content-api/liveArticles.ts'
+import { shownAt } from '#content-api/liveArticles.ts'
 import type { Picture } from '@kariera/shared/contracts/reading/card'
 import type { Feed } from '@kariera/shared/contracts/reading/feeds'
 import { articleTag, authorTag, newestTag, newsTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { readCards } from './cards.ts'
-import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
+import { allTags, type Answer, type Reader } from '#content-api/reader.ts'
 import { authorNames } from '../../users/authorNames.ts'
 import { readFrameSettings } from '../../settings/readSettings.ts'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 
 /** Largest number of news that Google accepts. */
 const maxNews = 1000

@@ -1,13 +1,13 @@
-import { datedIn } from '../../../content-api/month.ts'
-import { shownAt } from '../../../content-api/liveArticles.ts'
+import { datedIn } from '#content-api/month.ts'
+import { shownAt } from '#content-api/liveArticles.ts'
 import type { Sitemap } from '@kariera/shared/contracts/reading/feeds'
 import { maxAddresses, articlePath, monthSitemapPath } from '@kariera/shared/routes'
 import { timeZone } from '@kariera/shared/rules/dates'
 import { monthsTag, monthTag } from '@kariera/shared/tags'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { type Answer, type Reader } from '../../../content-api/reader.ts'
-import { select } from '../../../lib/db/select.ts'
+import { type Answer, type Reader } from '#content-api/reader.ts'
+import { select } from '#lib/db/select.ts'
 
 type SQL = ReturnType<typeof sql>
 

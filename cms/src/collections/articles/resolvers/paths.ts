@@ -1,6 +1,6 @@
 import type { Routes } from '@kariera/shared/contracts/reading/query'
 import { articlePath } from '@kariera/shared/routes'
-import { asReader, type Reader } from '../../../content-api/reader.ts'
+import { asReader, type Reader } from '#content-api/reader.ts'
 
 /** Number of addresses in one answer. */
 const pathsTogether = 1000

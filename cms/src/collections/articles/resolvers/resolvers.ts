@@ -1,4 +1,4 @@
-import { once, oneByOne, together, type Resolvers } from '../../../content-api/resolver.ts'
+import { once, oneByOne, together, type Resolvers } from '#content-api/resolver.ts'
 import { resolveArticles, resolvePreview } from './articles.ts'
 import { resolveRelated } from '../related/related.ts'
 import { resolveNewest, resolveNews } from './feed.ts'

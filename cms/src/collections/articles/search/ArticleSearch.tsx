@@ -5,7 +5,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import { useEffect, useId, type Ref } from 'react'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { type FoundArticle, type Search, useSearching } from './useArticleSearch.ts'
 import styles from './ArticleSearch.module.css'
 

@@ -2,8 +2,8 @@
 
 import { useState, type KeyboardEvent, useEffect } from 'react'
 import { z } from 'zod'
-import { apiRequest, type Caller } from '../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
+import { apiRequest, type Caller } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
 
 type Searching = { excluded: readonly number[]; choose: (article: FoundArticle) => void }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { wrapFetch, type FetchLayer } from '../../../admin/api/pageFetch.ts'
-import { retried } from '../../../admin/api/retried.ts'
+import { wrapFetch, type FetchLayer } from '#admin/api/pageFetch.ts'
+import { retried } from '#admin/api/retried.ts'
 
 const ofBanners = /^\/(?:api|admin\/collections)\/banner(?:s|-files|-positions)(?:\/|$)/
 

@@ -1,6 +1,6 @@
 import type { Banner } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { announce } from '../../../publishing/outbox.ts'
+import { announce } from '#publishing/outbox.ts'
 
 /** Announces the change for its position and, if it has moved, for its former position. */
 export const announceBanner: CollectionAfterChangeHook<Banner> = async ({

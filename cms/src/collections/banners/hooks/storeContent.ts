@@ -9,7 +9,7 @@ import type {
 import { bannerFiles } from '../../media/acceptUpload.ts'
 import { bannerContentOf } from '../../media/bannerContent.ts'
 import { answerCostly } from '../../media/decoding/answerCostly.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
+import { httpError } from '#lib/http/httpError.ts'
 import { removeIfUnused } from '../unusedFiles.ts'
 
 const types = { svg: 'image/svg+xml', html: 'text/html' } as const

@@ -1,6 +1,6 @@
 import type { Category } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { announce } from '../../../publishing/outbox.ts'
+import { announce } from '#publishing/outbox.ts'
 
 export const announceCategory: CollectionAfterChangeHook<Category> = async ({
   doc,

@@ -4,9 +4,9 @@ import { firstFreeSlug, slugify } from '@kariera/shared/rules/slug'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
-import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
+import { connectionOf, type Connection } from '#lib/db/connection.ts'
 import { addressesOfOthers, keepFormerAddress } from '../../redirects/formerAddresses.ts'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 
 /** Slug of a name without letters and digits. */
 const nameless = 'kategoria'

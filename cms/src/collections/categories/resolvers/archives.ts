@@ -3,7 +3,7 @@ import type { Archives, MonthOfCategory } from '@kariera/shared/contracts/readin
 import { archivesTag, categoriesTag, categoryTag } from '@kariera/shared/tags'
 import { readMonthCounts } from '../../articles/archives/monthCounts.ts'
 import { readCategories } from '../readCategories.ts'
-import type { Answer, Reader } from '../../../content-api/reader.ts'
+import type { Answer, Reader } from '#content-api/reader.ts'
 
 /** Returns every month of every category that has live articles, the newest first. */
 export async function resolveArchives(reader: Reader): Promise<Answer<Archives>> {

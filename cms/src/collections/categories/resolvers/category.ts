@@ -1,13 +1,13 @@
 import { cardsPerList } from '@kariera/shared/rules/listLengths'
 import type { CategoryPage } from '@kariera/shared/contracts/reading/archives'
 import { articleTag, categoryTag, latestTag } from '@kariera/shared/tags'
-import { liveAt } from '../../../content-api/liveArticles.ts'
+import { liveAt } from '#content-api/liveArticles.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { readMonthsOf } from './archives.ts'
 import { categoryOf } from '../../articles/resolvers/card.ts'
 import { readCards } from '../../articles/resolvers/cards.ts'
-import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
-import { selectIds } from '../../../lib/db/select.ts'
+import { allTags, type Answer, type Reader } from '#content-api/reader.ts'
+import { selectIds } from '#lib/db/select.ts'
 
 /** Returns a category with its newest live articles and its months; null if there is none with this slug. */
 export async function resolveCategory(

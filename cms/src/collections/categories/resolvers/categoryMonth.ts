@@ -4,15 +4,15 @@ import type { CategoryMonth, Line } from '@kariera/shared/contracts/reading/arch
 import { articlePath } from '@kariera/shared/routes'
 import { archiveTag, articleTag, categoryTag } from '@kariera/shared/tags'
 import { z } from 'zod'
-import { datedIn } from '../../../content-api/month.ts'
+import { datedIn } from '#content-api/month.ts'
 import { monthsBeside, type MonthOfOne } from '../../articles/archives/monthsBeside.ts'
-import { shownAt } from '../../../content-api/liveArticles.ts'
+import { shownAt } from '#content-api/liveArticles.ts'
 import { formerPathsOf } from '../../redirects/formerAddresses.ts'
 import { categoryOf } from '../../articles/resolvers/card.ts'
 import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
 import { findCategory } from './category.ts'
-import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
-import { select } from '../../../lib/db/select.ts'
+import { allTags, type Answer, type Reader } from '#content-api/reader.ts'
+import { select } from '#lib/db/select.ts'
 
 /** The requested month of a category. */
 export type RequestedMonth = { slug: string; month: string }

@@ -1,4 +1,4 @@
-import { once, oneByOne, type Resolvers } from '../../../content-api/resolver.ts'
+import { once, oneByOne, type Resolvers } from '#content-api/resolver.ts'
 import { resolveArchives } from './archives.ts'
 import { resolveCategory } from './category.ts'
 import { resolveCategoryMonths } from './categoryMonth.ts'

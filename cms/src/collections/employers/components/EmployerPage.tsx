@@ -3,7 +3,7 @@
 import { employerSlugFault } from '@kariera/shared/rules/employerSlug'
 import { employerPath } from '@kariera/shared/routes'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { PublicPage } from '../../../admin/public-page/PublicPage.tsx'
+import { PublicPage } from '#admin/public-page/PublicPage.tsx'
 
 /** The public address of the open employer, now and after the unsaved changes. */
 export function EmployerPage() {

@@ -6,7 +6,7 @@ import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import type { TextFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import styles from './Employer.module.css'
 
 const texts = backOfficeTexts.employer.slug

@@ -1,7 +1,7 @@
 import type { Employer } from '@kariera/shared/payload-types'
 import { employerPath } from '@kariera/shared/routes'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, RequestContext } from 'payload'
-import { announce } from '../../../publishing/outbox.ts'
+import { announce } from '#publishing/outbox.ts'
 import { keepFormerAddress, takeOverAddress } from '../../redirects/formerAddresses.ts'
 import { lockPublicEmployer, type PublicEmployer } from '../publicEmployer.ts'
 

@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { nameOf, type Chosen, type HashtagNames } from '../chosen.ts'
 import styles from './Hashtags.module.css'
 

@@ -5,7 +5,7 @@ import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui
 import { clsx } from 'clsx'
 import type { RelationshipFieldClientComponent } from 'payload'
 import { useId, useMemo, useRef, useState } from 'react'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { chosenIn, nameOf, newIn } from '../chosen.ts'
 import { HashtagChips } from './HashtagChips.tsx'
 import { HashtagInput } from './HashtagInput.tsx'

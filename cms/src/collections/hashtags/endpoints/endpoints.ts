@@ -2,10 +2,10 @@ import { suggestionMinimum } from '@kariera/shared/rules/hashtags'
 import { fewestCounted, suggestionCount } from '@kariera/shared/rules/listLengths'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { withPublicReadLimit } from '../../../limits/rate-limit/publicReadLimit.ts'
-import { badRequest, publicAnswer } from '../../../lib/http/publicAnswer.ts'
+import { withPublicReadLimit } from '#limits/rate-limit/publicReadLimit.ts'
+import { badRequest, publicAnswer } from '#lib/http/publicAnswer.ts'
 import { readCounted } from '../counted.ts'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 
 const hashtagSchema = z.object({ value: z.string(), slug: z.string(), count: z.coerce.number() })
 

@@ -1,6 +1,6 @@
 import type { Hashtag } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { announceNamed } from '../../../publishing/announceDocument.ts'
+import { announceNamed } from '#publishing/announceDocument.ts'
 
 /** A new hashtag is on no page before the article that has it, which is announced itself. */
 export const announceHashtag: CollectionAfterChangeHook<Hashtag> = async ({

@@ -9,10 +9,10 @@ import { firstFreeSlug } from '@kariera/shared/rules/slug'
 import { sql } from '@payloadcms/db-postgres'
 import type { FieldHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
+import { connectionOf, type Connection } from '#lib/db/connection.ts'
 import { now } from '@kariera/shared/clock'
-import { textList } from '../../../lib/db/lists.ts'
-import { select, selectOne } from '../../../lib/db/select.ts'
+import { textList } from '#lib/db/lists.ts'
+import { select, selectOne } from '#lib/db/select.ts'
 
 /** Accepted forms of a hashtag in a request: its id, the document, or a text; a text of digits is a text. */
 const givenSchema = z.union([

@@ -4,10 +4,10 @@ import type { CountedHashtag, HashtagPage } from '@kariera/shared/contracts/read
 import { monthOf } from '@kariera/shared/rules/dates'
 import { articleTag, hashtagTag, taggedTag } from '@kariera/shared/tags'
 import { z } from 'zod'
-import { beginningOf } from '../../../content-api/month.ts'
+import { beginningOf } from '#content-api/month.ts'
 import { readCardsOfEach } from '../../articles/resolvers/cards.ts'
-import { allTags, type Answer, type Reader } from '../../../content-api/reader.ts'
-import { select, selectIds, selectOne } from '../../../lib/db/select.ts'
+import { allTags, type Answer, type Reader } from '#content-api/reader.ts'
+import { select, selectIds, selectOne } from '#lib/db/select.ts'
 
 const hashtagSchema = z.object({ id: z.number(), name: z.string(), slug: z.string() })
 const countSchema = z.object({ count: z.number() })

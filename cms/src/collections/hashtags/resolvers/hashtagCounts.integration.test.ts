@@ -1,7 +1,7 @@
 import { countedHashtagSchema } from '@kariera/shared/contracts/reading/archives'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
 
 let newsroom: TestNewsroom
 beforeAll(async () => {
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => newsroom.close())
 
 async function ask() {
-  const { resolveAll } = await import('../../../composition.ts')
-  const { readerOf } = await import('../../../content-api/reader.ts')
+  const { resolveAll } = await import('#composition.ts')
+  const { readerOf } = await import('#content-api/reader.ts')
   const reader = readerOf(newsroom.payload, { queries: [], asOf: null, fresh: false })
   const [answer] = await resolveAll([{ ask: 'hashtagCounts' }], reader)
   if (!answer || 'error' in answer) throw new Error('the query was not answered')

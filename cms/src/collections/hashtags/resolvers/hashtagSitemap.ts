@@ -1,8 +1,8 @@
 import { hashtagPath, maxAddresses } from '@kariera/shared/routes'
 import { hashtagsTag } from '@kariera/shared/tags'
 import { z } from 'zod'
-import type { Answer, Reader } from '../../../content-api/reader.ts'
-import { select } from '../../../lib/db/select.ts'
+import type { Answer, Reader } from '#content-api/reader.ts'
+import { select } from '#lib/db/select.ts'
 
 /** Returns the slugs of the hashtags of live articles, as many as fit into a sitemap. */
 export async function resolveHashtagSlugs(reader: Reader): Promise<Answer<string[]>> {

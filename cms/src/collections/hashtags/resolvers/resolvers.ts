@@ -1,4 +1,4 @@
-import { once, together, type Resolvers } from '../../../content-api/resolver.ts'
+import { once, together, type Resolvers } from '#content-api/resolver.ts'
 import { resolveHashtags } from './hashtag.ts'
 import { resolveHashtagCounts } from './hashtagCounts.ts'
 import { resolveHashtagSlugs } from './hashtagSitemap.ts'

@@ -4,9 +4,9 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionOf } from '../../../lib/db/connection.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
-import { select, selectOne } from '../../../lib/db/select.ts'
+import { connectionOf } from '#lib/db/connection.ts'
+import { httpError } from '#lib/http/httpError.ts'
+import { select, selectOne } from '#lib/db/select.ts'
 
 const texts = backOfficeTexts.carousel
 const newcomerSchema = z.object({ article: z.number() })

@@ -1,8 +1,8 @@
 import { carouselOnHome } from '@kariera/shared/rules/listLengths'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { announcedBy } from '../../../testing/events.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { announcedBy } from '#testing/events.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, restAsAnyone, type Caller } from '#testing/rest.ts'
 import type { CarouselRow } from './carouselRow.ts'
 
 let newsroom: TestNewsroom

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import type { Connection } from '../../../lib/db/connection.ts'
+import type { Connection } from '#lib/db/connection.ts'
 import { readersView } from '../../articles/live/readersView.ts'
 import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
-import { idList, placesOf } from '../../../lib/db/lists.ts'
-import { select, selectIds } from '../../../lib/db/select.ts'
-import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoints.ts'
+import { idList, placesOf } from '#lib/db/lists.ts'
+import { select, selectIds } from '#lib/db/select.ts'
+import type { Arrangement } from '#editing/arrangement/arrangementEndpoints.ts'
 
 const moment = carouselRowSchema.shape.createdAt.nullable()
 

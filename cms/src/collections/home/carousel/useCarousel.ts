@@ -3,11 +3,11 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { apiRequest, type Call } from '../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
-import { movedTo, type Order, type OrderState } from '../../../editing/arrangement/orderKeeper.ts'
-import { useOrder, type OrderAddress } from '../../../editing/arrangement/useOrder.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { apiRequest, type Call } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { movedTo, type Order, type OrderState } from '#editing/arrangement/orderKeeper.ts'
+import { useOrder, type OrderAddress } from '#editing/arrangement/useOrder.ts'
 import { carouselRowSchema, type CarouselRow } from './carouselRow.ts'
 
 const texts = backOfficeTexts.carousel

@@ -3,16 +3,16 @@
 import { paidOnHome } from '@kariera/shared/rules/listLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useState } from 'react'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { Choice } from '../../../admin/components/Choice.tsx'
-import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
-import { movedTo, type Order } from '../../../editing/arrangement/orderKeeper.ts'
-import { SaveState } from '../../../editing/arrangement/SaveState.tsx'
-import { useOrder, type OrderAddress } from '../../../editing/arrangement/useOrder.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { Choice } from '#admin/components/Choice.tsx'
+import { ScreenFrame } from '#admin/components/ScreenFrame.tsx'
+import { movedTo, type Order } from '#editing/arrangement/orderKeeper.ts'
+import { SaveState } from '#editing/arrangement/SaveState.tsx'
+import { useOrder, type OrderAddress } from '#editing/arrangement/useOrder.ts'
 import { PaidTable } from './PaidTable.tsx'
 import { PromoteForm } from './PromoteForm.tsx'
 import { paidArticleSchema, type PaidArticle } from './paidArticle.ts'
-import styles from '../../../admin/components/ScreenFrame.module.css'
+import styles from '#admin/components/ScreenFrame.module.css'
 
 const texts = backOfficeTexts.paidOrder
 

@@ -2,7 +2,7 @@ import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { getTranslation } from '@payloadcms/translations'
 import type { ListViewServerProps, Payload } from 'payload'
-import { isEditor } from '../../../lib/access/roles.ts'
+import { isEditor } from '#lib/access/roles.ts'
 import { paidArticles } from './paidArticles.ts'
 import { PaidOrderList } from './PaidOrderList.tsx'
 

@@ -3,15 +3,15 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
-import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { StatusBadge } from '#admin/components/StatusBadge.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import type { ReactNode } from 'react'
-import { ActionsCell } from '../../../editing/arrangement/ActionsCell.tsx'
-import { ArrangedTable } from '../../../editing/arrangement/ArrangedTable.tsx'
-import type { Order } from '../../../editing/arrangement/orderKeeper.ts'
+import { ActionsCell } from '#editing/arrangement/ActionsCell.tsx'
+import { ArrangedTable } from '#editing/arrangement/ArrangedTable.tsx'
+import type { Order } from '#editing/arrangement/orderKeeper.ts'
 import { ArticleLink } from '../components/ArticleLink.tsx'
 import { featuredIn, type PaidArticle, promotionStatusText } from './paidArticle.ts'
-import styles from '../../../editing/arrangement/Arrangement.module.css'
+import styles from '#editing/arrangement/Arrangement.module.css'
 
 const texts = backOfficeTexts.paidOrder
 const { columns } = texts

@@ -1,7 +1,7 @@
 import type { Article } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, restAsAnyone, type Caller } from '#testing/rest.ts'
 import type { PaidArticle } from './paidArticle.ts'
 
 const day = 86_400_000

@@ -1,9 +1,9 @@
 import { shuffled } from '@kariera/shared/rules/shuffle'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
-import { maxInOrder } from '../../../editing/arrangement/orderKeeper.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, restAsAnyone, type Caller } from '#testing/rest.ts'
+import { maxInOrder } from '#editing/arrangement/orderKeeper.ts'
 import type { PaidArticle } from './paidArticle.ts'
 
 const hour = 3_600_000

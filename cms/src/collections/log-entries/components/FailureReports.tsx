@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { reportFailure } from '../../../admin/api/reportFailure.ts'
+import { reportFailure } from '#admin/api/reportFailure.ts'
 
 /** Wraps the whole admin and reports uncaught failures in an editor's browser to the log (P-CALL-4). */
 export function FailureReports({ children }: { children?: ReactNode }) {

@@ -3,9 +3,9 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import { parseJson } from '@kariera/shared/rules/json'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { readBounded } from '../../../lib/http/boundedBody.ts'
-import { consumeRateLimit, type Limit } from '../../../limits/rate-limit/limit.ts'
-import { callerOf } from '../../../limits/caller.ts'
+import { readBounded } from '#lib/http/boundedBody.ts'
+import { consumeRateLimit, type Limit } from '#limits/rate-limit/limit.ts'
+import { callerOf } from '#limits/caller.ts'
 import { keepLog } from '../keepLog.ts'
 
 /** A page sends only a few, but many readers may share an address. */

@@ -7,10 +7,10 @@ import { createPortal } from 'react-dom'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
 import './reactCrop.css'
 import { z } from 'zod'
-import { apiRequest } from '../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
-import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { FailureBanner } from '#admin/components/FailureBanner.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import {
   cutAspect,
   faultOf,

@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Article, Media } from '@kariera/shared/payload-types'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { colourAt, redAndBlue, storedFile } from '../../../testing/pictures.ts'
-import { reasonOf, restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { colourAt, redAndBlue, storedFile } from '#testing/pictures.ts'
+import { reasonOf, restAs, restAsAnyone, type Caller } from '#testing/rest.ts'
 import { pictureProcess } from '../decoding/pictureProcess.ts'
 import type { Rectangle } from './cutShape.ts'
 
@@ -151,7 +151,7 @@ describe('A-RT-5 a cut of a picture', () => {
 
 describe('B-PIC-2 the part of its picture that an article shows', () => {
   it('is cut before its save takes a place, however long other pictures take', async () => {
-    const { turnsInUse } = await import('../../../limits/rate-limit/inTurn.ts')
+    const { turnsInUse } = await import('#limits/rate-limit/inTurn.ts')
     const { id: picture } = await upload()
     const [{ id }, { id: other }] = [await newsroom.publish(), await newsroom.publish()]
     const rules = Array.from({ length: 120 }, (_, index) => `.a${index}{mask:url(#a)}`).join('')

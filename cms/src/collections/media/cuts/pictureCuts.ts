@@ -1,7 +1,7 @@
 import { rasterTypes } from '@kariera/shared/rules/contentTypes'
 import type { CollectionConfig } from 'payload'
-import { label } from '../../../admin/i18n/labels.ts'
-import { nobody } from '../../../lib/access/roles.ts'
+import { label } from '#admin/i18n/labels.ts'
+import { nobody } from '#lib/access/roles.ts'
 import { readOnPages } from '../access.ts'
 import { cutSizes } from '../pictureSizes.ts'
 

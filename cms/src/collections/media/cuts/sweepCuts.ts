@@ -1,9 +1,9 @@
 import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { connectionOf } from '../../../lib/db/connection.ts'
-import { inTransaction } from '../../../lib/db/inTransaction.ts'
-import { selectIds } from '../../../lib/db/select.ts'
+import { connectionOf } from '#lib/db/connection.ts'
+import { inTransaction } from '#lib/db/inTransaction.ts'
+import { selectIds } from '#lib/db/select.ts'
 
 /** How long a cut that nothing refers to is kept, milliseconds: its article may not be saved yet. */
 const unusedForMs = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { PayloadRequest } from 'payload'
-import { httpError } from '../../../lib/http/httpError.ts'
+import { httpError } from '#lib/http/httpError.ts'
 import { PicturesBusy, TooCostly } from './pictureProcess.ts'
 
 /**

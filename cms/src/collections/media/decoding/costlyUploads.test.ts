@@ -1,7 +1,7 @@
 import { maxPixels } from '@kariera/shared/contracts/uploads'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { send } from '../../../testing/upload.ts'
+import { send } from '#testing/upload.ts'
 import { articlePictures, logoFiles } from '../acceptUpload.ts'
 import { bannerContentOf } from '../bannerContent.ts'
 import { rewriteSvg } from '../svg/rewriteSvg.ts'

@@ -13,8 +13,8 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { FailureBanner } from '#admin/components/FailureBanner.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { CardFace } from './CardFace.tsx'
 import { PictureFilterBar } from './PictureFilterBar.tsx'
 import { PictureGrid } from './PictureGrid.tsx'

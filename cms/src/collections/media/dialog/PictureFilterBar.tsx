@@ -3,8 +3,8 @@
 import { canonicalMoment } from '@kariera/shared/rules/sofiaTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useState } from 'react'
-import { DateInput } from '../../../admin/dates/DateInput.tsx'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { DateInput } from '#admin/dates/DateInput.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { maxWords, type Lack, type PictureFilters } from './pictureQuery.ts'
 import styles from '../Pictures.module.css'
 

@@ -2,8 +2,8 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useState, type ReactNode } from 'react'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { PickersContext, type PickerProps } from '../../../editing/uses/pickers.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { PickersContext, type PickerProps } from '#editing/uses/pickers.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import type { StoredPicture } from './pictureQuery.ts'
 import styles from '../Pictures.module.css'

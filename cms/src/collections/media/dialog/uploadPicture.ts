@@ -1,8 +1,8 @@
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
-import type { Caller, Outcome } from '../../../admin/api/apiRequest.ts'
-import { reasonIn } from '../../../admin/api/reasonIn.ts'
-import { reasonOf } from '../../../admin/api/reasonOf.ts'
+import type { Caller, Outcome } from '#admin/api/apiRequest.ts'
+import { reasonIn } from '#admin/api/reasonIn.ts'
+import { reasonOf } from '#admin/api/reasonOf.ts'
 import { pictureSchema, type StoredPicture } from './pictureQuery.ts'
 
 const storedSchema = z.object({ doc: pictureSchema })

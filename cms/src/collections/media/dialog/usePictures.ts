@@ -2,8 +2,8 @@
 
 import { useDebounce } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { apiRequest } from '../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
 import {
   pathOfPictures,
   picturesSchema,

@@ -1,4 +1,4 @@
-import { operationOf } from '../../../lib/http/operationOf.ts'
+import { operationOf } from '#lib/http/operationOf.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import {
   APIError,
@@ -9,13 +9,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { connectionOf } from '../../../lib/db/connection.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
+import { connectionOf } from '#lib/db/connection.ts'
 import { freshName } from '../fileName.ts'
 import { pictureEditsOf } from '../pictureEdits.ts'
 import { countPictureChange } from '../pictureLimits.ts'
 import { readPicture } from '../storage/storage.ts'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 
 /**
  * A new focal point makes new pictures: the original is passed to Payload like a new upload, so that it and

@@ -2,7 +2,7 @@ import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionOf } from '../../../lib/db/connection.ts'
+import { connectionOf } from '#lib/db/connection.ts'
 
 /** Marks the files that a document has given up, in the transaction of the change: a rollback keeps them. */
 export const retireFormerFiles: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {

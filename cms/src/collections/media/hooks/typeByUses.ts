@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook } from 'payload'
-import { onlyInTexts } from '../../../editing/uses/findUses.ts'
-import { readingConnectionOf } from '../../../lib/db/connection.ts'
+import { onlyInTexts } from '#editing/uses/findUses.ts'
+import { readingConnectionOf } from '#lib/db/connection.ts'
 
 /**
  * Says of the pictures that the newsroom reads whether each is a main picture or one of a text, by its uses (A-RT-3). One

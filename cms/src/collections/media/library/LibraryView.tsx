@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { randomUUID } from 'node:crypto'
 import type { ListViewServerProps } from 'payload'
-import { isEditor } from '../../../lib/access/roles.ts'
+import { isEditor } from '#lib/access/roles.ts'
 import { filtersIn } from '../dialog/pictureQuery.ts'
 import { PictureLibrary } from './PictureLibrary.tsx'
 

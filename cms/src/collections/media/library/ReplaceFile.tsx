@@ -4,7 +4,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 
 /** Chooses another file for a stored picture, which then stands in all its places: Payload has only a small cross. */
 export function ReplaceFile() {

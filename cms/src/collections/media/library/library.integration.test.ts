@@ -1,9 +1,9 @@
 import type { Media } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { bodyShowing } from '../../../testing/bodyShowing.ts'
-import { redAndBlue } from '../../../testing/pictures.ts'
-import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { bodyShowing } from '#testing/bodyShowing.ts'
+import { redAndBlue } from '#testing/pictures.ts'
+import { restAs, restAsAnyone, type Caller } from '#testing/rest.ts'
 import { pageSize } from '../dialog/pictureQuery.ts'
 
 let newsroom: TestNewsroom

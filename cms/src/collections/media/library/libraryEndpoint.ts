@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionOf } from '../../../lib/db/connection.ts'
-import { select } from '../../../lib/db/select.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
-import { countUses, isUnused } from '../../../editing/uses/findUses.ts'
+import { connectionOf } from '#lib/db/connection.ts'
+import { select } from '#lib/db/select.ts'
+import { httpError } from '#lib/http/httpError.ts'
+import { countUses, isUnused } from '#editing/uses/findUses.ts'
 import {
   filtersIn,
   pageSize,

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { redAndBlue, storedFile } from '../../../testing/pictures.ts'
-import { reasonOf, restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { redAndBlue, storedFile } from '#testing/pictures.ts'
+import { reasonOf, restAs, restAsAnyone, type Caller } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller

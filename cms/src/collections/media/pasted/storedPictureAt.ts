@@ -1,7 +1,7 @@
 import type { Media } from '@kariera/shared/payload-types'
 import { mediaPath } from '@kariera/shared/routes'
 import type { PayloadRequest } from 'payload'
-import { settings } from '../../../settings.ts'
+import { settings } from '#settings.ts'
 
 /** Where files of this publication are, up to their names. */
 const folders = [

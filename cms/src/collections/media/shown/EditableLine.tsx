@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useFocusBack } from '../../../admin/components/useFocusBack.ts'
+import { useFocusBack } from '#admin/components/useFocusBack.ts'
 import styles from '../Pictures.module.css'
 
 type Props = {

@@ -5,8 +5,8 @@ import { FieldError, FieldLabel, useDocumentDrawer, useField, useForm } from '@p
 import { clsx } from 'clsx'
 import type { UploadFieldClientProps } from 'payload'
 import { useRef, useState, type CSSProperties, type DragEvent } from 'react'
-import { SignButton } from '../../../admin/components/SignButton.tsx'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { SignButton } from '#admin/components/SignButton.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { CropDialog } from '../cuts/CropDialog.tsx'
 import { canBeCut, inPercent, cropSchema, type Rectangle, type Size } from '../cuts/cutShape.ts'
 import { PictureDialog } from '../dialog/PictureDialog.tsx'
@@ -14,7 +14,7 @@ import { PictureLines } from './PictureLines.tsx'
 import { StoredImage } from './StoredImage.tsx'
 import { useStoredPictures } from './useStoredPictures.ts'
 import styles from '../Pictures.module.css'
-import fileChooser from '../../../admin/uploads/FileChooser.module.css'
+import fileChooser from '#admin/uploads/FileChooser.module.css'
 
 const texts = backOfficeTexts.pictureTools
 

@@ -2,7 +2,7 @@
 
 import { pictureTextLengths } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import type { StoredPicture } from '../dialog/pictureQuery.ts'
 import { EditableLine } from './EditableLine.tsx'
 import type { useStoredPictures } from './useStoredPictures.ts'

@@ -3,8 +3,8 @@
 import { useDocumentEvents } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { z } from 'zod'
-import { apiRequest } from '../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
 import { pictureSchema, type StoredPicture } from '../dialog/pictureQuery.ts'
 
 const foundSchema = z.object({ docs: z.array(pictureSchema) })

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PictureStorage } from './pictureStorage.ts'
 import { openS3Server, type S3Server } from '../../../../../scripts/testing/s3.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { describePictureLife } from '../../../testing/pictureLife.ts'
-import { redAndBlue } from '../../../testing/pictures.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { describePictureLife } from '#testing/pictureLife.ts'
+import { redAndBlue } from '#testing/pictures.ts'
 
 let s3: S3Server
 let newsroom: TestNewsroom
@@ -69,7 +69,7 @@ async function create() {
 
 async function objectOf(name: string) {
   const { bucketClient } = await import('./bucketStorage.ts')
-  const { settings } = await import('../../../settings.ts')
+  const { settings } = await import('#settings.ts')
   if (!settings.s3) throw new Error('There is no bucket.')
   return bucketClient(settings.s3).send(
     new GetObjectCommand({ Bucket: settings.s3.bucket, Key: `media/${name}` }),

@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PictureStorage } from './pictureStorage.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { describePictureLife } from '../../../testing/pictureLife.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { describePictureLife } from '#testing/pictureLife.ts'
 
 let newsroom: TestNewsroom
 let storage: PictureStorage

@@ -1,4 +1,4 @@
-import { mediaDir, settings } from '../../../settings.ts'
+import { mediaDir, settings } from '#settings.ts'
 import { bucketStorage } from './bucketStorage.ts'
 import { diskStorage } from './diskStorage.ts'
 import { readFrom, type Storages } from './pictureStorage.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activePartsOf } from '../../../testing/hostile/activeParts.ts'
-import { evil, outside } from '../../../testing/hostile/canary.ts'
-import { hostileDrawings } from '../../../testing/hostile/hostileDrawings.ts'
+import { activePartsOf } from '#testing/hostile/activeParts.ts'
+import { evil, outside } from '#testing/hostile/canary.ts'
+import { hostileDrawings } from '#testing/hostile/hostileDrawings.ts'
 import { rewriteSvg } from './rewriteSvg.ts'
 
 const harmless = hostileDrawings.filter(({ fate }) => fate === 'harmless')

@@ -4,8 +4,8 @@ import { sectionPagePath } from '@kariera/shared/routes'
 import { slugify } from '@kariera/shared/rules/slug'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { z } from 'zod'
-import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
-import { PublicPage } from '../../../admin/public-page/PublicPage.tsx'
+import { useApiQuery } from '#admin/api/useApiQuery.ts'
+import { PublicPage } from '#admin/public-page/PublicPage.tsx'
 
 const parentSchema = z.object({ path: z.string().nullish() })
 

@@ -3,11 +3,11 @@ import { sectionPagePath } from '@kariera/shared/routes'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionOf } from '../../../lib/db/connection.ts'
-import { announce } from '../../../publishing/outbox.ts'
+import { connectionOf } from '#lib/db/connection.ts'
+import { announce } from '#publishing/outbox.ts'
 import { standSchema, type Stand } from './placeInTree.ts'
 import { keepFormerAddress, takeOverAddress } from '../../redirects/formerAddresses.ts'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 
 /** A page's old and new place; null if it had or has none. */
 type Move = { id: number; from: Stand | null; to: Stand | null }

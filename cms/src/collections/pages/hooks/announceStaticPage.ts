@@ -1,7 +1,7 @@
 import type { StaticPageName } from '@kariera/shared/contracts/staticPages'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { GlobalAfterChangeHook } from 'payload'
-import { announce } from '../../../publishing/outbox.ts'
+import { announce } from '#publishing/outbox.ts'
 
 /** Announces a single page that editors write. */
 export const announceStaticPage =

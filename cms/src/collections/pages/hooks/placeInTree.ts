@@ -10,10 +10,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
-import { select, selectOne } from '../../../lib/db/select.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
+import { connectionOf, type Connection } from '#lib/db/connection.ts'
+import { httpError } from '#lib/http/httpError.ts'
+import { select, selectOne } from '#lib/db/select.ts'
 
 const texts = backOfficeTexts.page
 

@@ -4,19 +4,15 @@ import { formatDate, formatTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useModal, useTranslation } from '@payloadcms/ui'
-import { durationText } from '../../../lib/duration.ts'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { ConfirmDialog } from '../../../admin/confirm-dialog/ConfirmDialog.tsx'
+import { durationText } from '#lib/duration.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { ConfirmDialog } from '#admin/confirm-dialog/ConfirmDialog.tsx'
 import { TableHead } from '../TableHead.tsx'
 import { LoadChart } from './LoadChart.tsx'
-import type { LoadRecord } from '../../../admin/performance/loads/loadRecord.ts'
-import {
-  clearLoads,
-  maxStoredLoads,
-  useStoredLoads,
-} from '../../../admin/performance/loads/storedLoads.ts'
+import type { LoadRecord } from '#admin/performance/loads/loadRecord.ts'
+import { clearLoads, maxStoredLoads, useStoredLoads } from '#admin/performance/loads/storedLoads.ts'
 import styles from '../Performance.module.css'
-import screenFrame from '../../../admin/components/ScreenFrame.module.css'
+import screenFrame from '#admin/components/ScreenFrame.module.css'
 
 const texts = backOfficeTexts.tests.loads
 const modalSlug = 'clear-load-timings'

@@ -3,12 +3,12 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { durationText } from '../../../lib/duration.ts'
-import { readPublishTimes } from '../../../publishing/siteClient.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
+import { durationText } from '#lib/duration.ts'
+import { readPublishTimes } from '#publishing/siteClient.ts'
 import { TableHead } from '../TableHead.tsx'
 import { summarise } from './summarise.ts'
-import screenFrame from '../../../admin/components/ScreenFrame.module.css'
+import screenFrame from '#admin/components/ScreenFrame.module.css'
 import styles from '../Performance.module.css'
 
 const texts = backOfficeTexts.tests.publishes

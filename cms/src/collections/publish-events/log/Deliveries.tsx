@@ -6,9 +6,9 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { FieldLabel, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import type { ArrayFieldClientComponent } from 'payload'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import type { DeliveryRecord } from '../../../publishing/deliveryRecord.ts'
-import { durationText } from '../../../lib/duration.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
+import type { DeliveryRecord } from '#publishing/deliveryRecord.ts'
+import { durationText } from '#lib/duration.ts'
 import { eventOf } from './eventOf.ts'
 import styles from './Log.module.css'
 

@@ -12,7 +12,7 @@ import {
 } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClientComponent } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 
 /** List cell: the kind of an event's document, by the name that editors know. */
 export function DocumentKindCell({ cellData }: DefaultCellComponentProps) {

@@ -4,8 +4,8 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { FieldLabel } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import type { JSONFieldServerComponent, Payload } from 'payload'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { articleFactsSchema, type ArticleFacts } from '../../../publishing/facts.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
+import { articleFactsSchema, type ArticleFacts } from '#publishing/facts.ts'
 import styles from './Log.module.css'
 
 const texts = backOfficeTexts.publishingLog

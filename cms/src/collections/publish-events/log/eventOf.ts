@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryRecordSchema } from '../../../publishing/deliveryRecord.ts'
+import { deliveryRecordSchema } from '#publishing/deliveryRecord.ts'
 
 const eventSchema = z.object({
   createdAt: z.string().catch(''),

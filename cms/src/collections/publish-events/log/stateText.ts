@@ -1,6 +1,6 @@
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
-import type { DeliveryState } from '../../../publishing/deliveryRecord.ts'
-import { durationText } from '../../../lib/duration.ts'
+import type { DeliveryState } from '#publishing/deliveryRecord.ts'
+import { durationText } from '#lib/duration.ts'
 
 const texts = backOfficeTexts.publishingLog
 

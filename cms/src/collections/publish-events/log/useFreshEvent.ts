@@ -3,7 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useCallback, useEffect } from 'react'
-import { deliveryStateOf } from '../../../publishing/deliveryRecord.ts'
+import { deliveryStateOf } from '#publishing/deliveryRecord.ts'
 import { eventOf } from './eventOf.ts'
 
 /** Pause between updates of an undelivered event's page, milliseconds. */

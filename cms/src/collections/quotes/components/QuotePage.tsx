@@ -2,7 +2,7 @@
 
 import { quotePath } from '@kariera/shared/routes'
 import { useDocumentInfo } from '@payloadcms/ui'
-import { PublicPage } from '../../../admin/public-page/PublicPage.tsx'
+import { PublicPage } from '#admin/public-page/PublicPage.tsx'
 
 /** The public address of the open quote, which has none before it is published. */
 export function QuotePage() {

@@ -1,7 +1,7 @@
 import type { Quote } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, RequestContext } from 'payload'
 import { quotePath } from '@kariera/shared/routes'
-import { announce } from '../../../publishing/outbox.ts'
+import { announce } from '#publishing/outbox.ts'
 import { keepFormerAddress } from '../../redirects/formerAddresses.ts'
 import { mintQuoteSlug } from './mintQuoteSlug.ts'
 import { lockPublicQuote, type PublicQuote } from '../publicQuote.ts'

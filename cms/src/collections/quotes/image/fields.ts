@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { label } from '../../../admin/i18n/labels.ts'
-import { nobody, signedInField } from '../../../lib/access/roles.ts'
+import { label } from '#admin/i18n/labels.ts'
+import { nobody, signedInField } from '#lib/access/roles.ts'
 
 /** Fields that the image generator stores with a quote (A-QUO-2). Only the generator's endpoint writes them. */
 const kept = {

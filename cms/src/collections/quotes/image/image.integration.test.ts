@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { announcedBy } from '../../../testing/events.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { announcedBy } from '#testing/events.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, restAsAnyone, type Caller } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller

@@ -2,8 +2,8 @@ import type { Quote } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
-import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
-import { select } from '../../../lib/db/select.ts'
+import { connectionOf, type Connection } from '#lib/db/connection.ts'
+import { select } from '#lib/db/select.ts'
 
 const rowSchema = z.object({
   quoteImage: z.number().nullable(),

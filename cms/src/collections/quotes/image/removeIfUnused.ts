@@ -1,7 +1,7 @@
 import type { Quote } from '@kariera/shared/payload-types'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { connectionOf } from '../../../lib/db/connection.ts'
+import { connectionOf } from '#lib/db/connection.ts'
 
 /** Deletes a picture that no quote uses any more; its file stays for a while (collections/media/hooks/retire.ts). */
 export async function removeIfUnused(req: PayloadRequest, id: number): Promise<void> {

@@ -4,14 +4,14 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import { NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { connectionOf, type Connection } from '../../../lib/db/connection.ts'
-import { announce } from '../../../publishing/outbox.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
+import { connectionOf, type Connection } from '#lib/db/connection.ts'
+import { announce } from '#publishing/outbox.ts'
+import { httpError } from '#lib/http/httpError.ts'
 import { factsOf } from '../hooks/announceQuote.ts'
 import { lockPublicQuote } from '../publicQuote.ts'
 import { imageOf, type QuoteImageFields } from './keptImage.ts'
 import { removeIfUnused } from './removeIfUnused.ts'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 
 const texts = backOfficeTexts.quoteImage
 

@@ -1,9 +1,9 @@
 import type { Quote } from '@kariera/shared/payload-types'
 import { shuffled } from '@kariera/shared/rules/shuffle'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { announcedBy } from '../../../testing/events.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, type Caller } from '../../../testing/rest.ts'
+import { announcedBy } from '#testing/events.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, type Caller } from '#testing/rest.ts'
 import { readQuotes } from '../readQuotes.ts'
 import type { ArrangedQuote } from './arrangedQuote.ts'
 

@@ -1,11 +1,11 @@
 import { publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { sql } from '@payloadcms/db-postgres'
 import type { NumberField } from 'payload'
-import type { Arrangement } from '../../../editing/arrangement/arrangementEndpoints.ts'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { idList, placesOf } from '../../../lib/db/lists.ts'
-import { select, selectIds } from '../../../lib/db/select.ts'
-import { nobody, signedInOrReading } from '../../../lib/access/roles.ts'
+import type { Arrangement } from '#editing/arrangement/arrangementEndpoints.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { idList, placesOf } from '#lib/db/lists.ts'
+import { select, selectIds } from '#lib/db/select.ts'
+import { nobody, signedInOrReading } from '#lib/access/roles.ts'
 import { arrangedQuoteSchema, type ArrangedQuote } from './arrangedQuote.ts'
 
 /**

@@ -3,8 +3,8 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useForm, useRowLabel } from '@payloadcms/ui'
 import { flushSync } from 'react-dom'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { SignButton } from '../../../admin/components/SignButton.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { SignButton } from '#admin/components/SignButton.tsx'
 import { shownField } from './shownField.ts'
 import styles from './ServiceForm.module.css'
 

@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { readerTexts } from '@kariera/shared/texts/reader'
 import { useWatchForm } from '@payloadcms/ui'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { PreviewField } from './PreviewField.tsx'
 import { shownFields } from './shownField.ts'
 import styles from './ServiceForm.module.css'

@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { SelectField, useField, useForm } from '@payloadcms/ui'
 import type { SelectFieldClientProps } from 'payload'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { optionsOnceOf } from './choice.ts'
 
 /** The type of a form field; changing it adds or removes the options. */

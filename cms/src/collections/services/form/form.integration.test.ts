@@ -1,10 +1,10 @@
 import type { Service } from '@kariera/shared/payload-types'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changedTables, databaseImage } from '../../../testing/access/databaseImage.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, type Caller } from '../../../testing/rest.ts'
-import { bodyOf } from '../../../testing/text.ts'
+import { changedTables, databaseImage } from '#testing/access/databaseImage.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, type Caller } from '#testing/rest.ts'
+import { bodyOf } from '#testing/text.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller

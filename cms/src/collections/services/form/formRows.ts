@@ -1,9 +1,9 @@
 import type { Service } from '@kariera/shared/payload-types'
 import type { FieldHook } from 'payload'
 import { z } from 'zod'
-import { connectionOf } from '../../../lib/db/connection.ts'
-import { textList } from '../../../lib/db/lists.ts'
-import { select } from '../../../lib/db/select.ts'
+import { connectionOf } from '#lib/db/connection.ts'
+import { textList } from '#lib/db/lists.ts'
+import { select } from '#lib/db/select.ts'
 
 /** Format of the ids that Payload gives to array rows. */
 const rowId = /^[0-9a-f]{24}$/

@@ -2,8 +2,8 @@ import { maxOptions } from '@kariera/shared/contracts/serviceForms'
 import { textLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { FieldHook, PayloadRequest, TypeWithID } from 'payload'
-import { normalisedText } from '../../../lib/validation/normalise.ts'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { normalisedText } from '#lib/validation/normalise.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { isChoice, type FieldOfForm } from './choice.ts'
 
 const texts = backOfficeTexts.service

@@ -1,6 +1,6 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
-import { focusField } from '../../../admin/components/field-group/focusField.ts'
+import { focusField } from '#admin/components/field-group/focusField.ts'
 
 /** How long to wait for the fields of a new row, milliseconds. */
 const waitMs = 5000

@@ -1,7 +1,7 @@
 import type { Service } from '@kariera/shared/payload-types'
 import { servicePath } from '@kariera/shared/routes'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, RequestContext } from 'payload'
-import { announce } from '../../../publishing/outbox.ts'
+import { announce } from '#publishing/outbox.ts'
 import { keepFormerAddress } from '../../redirects/formerAddresses.ts'
 import { mintServiceSlug } from './mintServiceSlug.ts'
 import { lockPublicService, type PublicService } from '../publicService.ts'

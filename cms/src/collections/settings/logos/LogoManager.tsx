@@ -2,16 +2,16 @@
 
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { useId, type ReactNode } from 'react'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { ScreenFrame } from '../../../admin/components/ScreenFrame.tsx'
-import { SavedNote } from '../../../editing/saving/SavedNote.tsx'
-import { FileChooser } from '../../../admin/uploads/FileChooser.tsx'
-import { logoRule } from '../../../admin/uploads/fileRule.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { ScreenFrame } from '#admin/components/ScreenFrame.tsx'
+import { SavedNote } from '#editing/saving/SavedNote.tsx'
+import { FileChooser } from '#admin/uploads/FileChooser.tsx'
+import { logoRule } from '#admin/uploads/fileRule.ts'
 import { LogoCard } from './LogoCard.tsx'
 import { SelectedLogo } from './SelectedLogo.tsx'
 import type { ShownLogo } from './shownLogo.ts'
 import { useLogoChanges } from './useLogoChanges.ts'
-import screenFrame from '../../../admin/components/ScreenFrame.module.css'
+import screenFrame from '#admin/components/ScreenFrame.module.css'
 import styles from './Logos.module.css'
 
 const texts = backOfficeTexts.logo

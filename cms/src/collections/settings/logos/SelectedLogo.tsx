@@ -1,7 +1,7 @@
 'use client'
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { LogoSwatches } from './LogoSwatches.tsx'
 import type { ShownLogo } from './shownLogo.ts'
 import styles from './Logos.module.css'

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { validateReference } from '../../../lib/validation/validateReference.ts'
+import { validateReference } from '#lib/validation/validateReference.ts'
 
 /** The settings of the logo on pages, and of its replacement on dark pages. */
 export type LogoPlace = 'selectedLogo' | 'selectedLogoDark'

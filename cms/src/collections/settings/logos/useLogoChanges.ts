@@ -4,11 +4,11 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { useRouteCache } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import { z } from 'zod'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { apiRequest, type Outcome } from '../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
-import { logoRule, refusedFile } from '../../../admin/uploads/fileRule.ts'
-import { sendFile } from '../../../admin/uploads/sendFile.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { apiRequest, type Outcome } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { logoRule, refusedFile } from '#admin/uploads/fileRule.ts'
+import { sendFile } from '#admin/uploads/sendFile.ts'
 import type { LogoPlace } from './logoField.ts'
 
 const texts = backOfficeTexts.logo

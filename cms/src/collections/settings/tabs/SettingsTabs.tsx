@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { permittedEntries } from '../../../admin/shell/permittedEntries.ts'
+import { permittedEntries } from '#admin/shell/permittedEntries.ts'
 import { settingsTabs } from './settingsTabs.ts'
 import { TabLinks } from './TabLinks.tsx'
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../admin/shell/menu.ts'
+import type { Entry } from '#admin/shell/menu.ts'
 
 /** The tabs of the settings, in their order (A-SET-1). */
 export const settingsTabs: Entry[] = [

@@ -2,8 +2,8 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DefaultCellComponentProps } from 'payload'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { StatusBadge } from '#admin/components/StatusBadge.tsx'
 import { mailStateIn, tones } from '../mailState.ts'
 
 /** State of a submission's mail, in the list. */

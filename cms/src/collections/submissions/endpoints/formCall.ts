@@ -6,10 +6,10 @@ import { errorText } from '@kariera/shared/rules/errors'
 import { isSameOrigin } from '@kariera/shared/rules/sameOrigin'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { readBounded } from '../../../lib/http/boundedBody.ts'
-import { consumeRateLimit } from '../../../limits/rate-limit/limit.ts'
+import { readBounded } from '#lib/http/boundedBody.ts'
+import { consumeRateLimit } from '#limits/rate-limit/limit.ts'
 import { formLimit } from '../rateLimits.ts'
-import { callerOf } from '../../../limits/caller.ts'
+import { callerOf } from '#limits/caller.ts'
 import { escapeHtml } from '@kariera/shared/rules/html'
 
 /** A request from a page's script, or a form sent by a browser without scripts. */

@@ -1,8 +1,8 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint } from 'payload'
-import { documentIdOf } from '../../../lib/http/documentId.ts'
-import { isEditor } from '../../../lib/access/roles.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
+import { documentIdOf } from '#lib/http/documentId.ts'
+import { isEditor } from '#lib/access/roles.ts'
+import { httpError } from '#lib/http/httpError.ts'
 import type { SubmissionCollection } from '../submission.ts'
 import { claimOne, send } from '../send.ts'
 

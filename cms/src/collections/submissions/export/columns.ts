@@ -1,7 +1,7 @@
 import type { BrandingRequest, ContactSubmission } from '@kariera/shared/payload-types'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import type { PayloadRequest } from 'payload'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 
 const texts = backOfficeTexts.submissions

@@ -1,7 +1,7 @@
 import type { User } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, type Caller } from '../../../testing/rest.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, type Caller } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 let asEditor: Caller

@@ -6,12 +6,12 @@ import { useModal, useRouteCache } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import { startTransition, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
-import { apiRequest } from '../../../admin/api/apiRequest.ts'
-import { download } from '../../../admin/api/download.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
-import { FailureBanner } from '../../../admin/components/FailureBanner.tsx'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { ConfirmDeletion } from '../../../editing/uses/ConfirmDeletion.tsx'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { download } from '#admin/api/download.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { FailureBanner } from '#admin/components/FailureBanner.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { ConfirmDeletion } from '#editing/uses/ConfirmDeletion.tsx'
 import {
   countsSchema,
   foundSchema,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, restAsAnyone, type Caller } from '../../../testing/rest.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, restAsAnyone, type Caller } from '#testing/rest.ts'
 import type { PersonalData } from './personalData.ts'
 
 let newsroom: TestNewsroom

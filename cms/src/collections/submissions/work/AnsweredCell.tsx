@@ -3,8 +3,8 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DefaultCellComponentProps } from 'payload'
-import { StatusBadge } from '../../../admin/components/StatusBadge.tsx'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { StatusBadge } from '#admin/components/StatusBadge.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.submissions.work
 

@@ -1,7 +1,7 @@
 import { errorText } from '@kariera/shared/rules/errors'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select, selectOne } from '../../../lib/db/select.ts'
+import { select, selectOne } from '#lib/db/select.ts'
 import { submissionCollections } from '../submission.ts'
 
 const countsSchema = z.object({

@@ -1,7 +1,7 @@
 import { now } from '@kariera/shared/clock'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from '../../../lib/db/select.ts'
+import { select } from '#lib/db/select.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { mailStates } from '../mailState.ts'
 import { leaseMs, tableOf, type SubmissionCollection } from '../submission.ts'

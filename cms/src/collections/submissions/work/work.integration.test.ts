@@ -2,9 +2,9 @@ import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestMailServer } from '../../../../../scripts/testing/mail-server.ts'
-import type { TestNewsroom } from '../../../testing/newsroom.ts'
-import { openNewsroomWithMail, type NewsroomWithMail } from '../../../testing/newsroomWithMail.ts'
-import { restAs, restFrom, type Caller } from '../../../testing/rest.ts'
+import type { TestNewsroom } from '#testing/newsroom.ts'
+import { openNewsroomWithMail, type NewsroomWithMail } from '#testing/newsroomWithMail.ts'
+import { restAs, restFrom, type Caller } from '#testing/rest.ts'
 import type { Work } from './work.ts'
 
 const message = {

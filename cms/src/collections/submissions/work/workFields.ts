@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field } from 'payload'
-import { label } from '../../../admin/i18n/labels.ts'
+import { label } from '#admin/i18n/labels.ts'
 import { mailStates } from '../mailState.ts'
 
 const texts = backOfficeTexts.submissions

@@ -2,9 +2,9 @@ import { now } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Connection } from '../../../lib/db/connection.ts'
-import { settings } from '../../../settings.ts'
-import { select, selectOne } from '../../../lib/db/select.ts'
+import type { Connection } from '#lib/db/connection.ts'
+import { settings } from '#settings.ts'
+import { select, selectOne } from '#lib/db/select.ts'
 
 /** Limit of tries; the count starts again this many minutes after the last allowed try. */
 export type Limit = { what: string; max: number; minutes: number }

@@ -1,9 +1,9 @@
 import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAccount, type TestAccount } from '../../../testing/account.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restFrom } from '../../../testing/rest.ts'
+import { createAccount, type TestAccount } from '#testing/account.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restFrom } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 let owner: TestAccount

@@ -3,9 +3,9 @@ import { sql } from '@payloadcms/db-postgres'
 import crypto, { randomUUID } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAccount } from '../../../testing/account.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restFrom } from '../../../testing/rest.ts'
+import { createAccount } from '#testing/account.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restFrom } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 
@@ -156,7 +156,7 @@ describe('A-AUTH-1 the ceiling for a caller', () => {
 
 describe('the tries of the past', () => {
   it('are swept when they count no more', async () => {
-    const { housekeep } = await import('../../../housekeeping.ts')
+    const { housekeep } = await import('#housekeeping.ts')
     await attempt(`${randomUUID()}@example.com`, wrong)
     setClock(new Date(Date.now() + 9 * minute))
     await attempt(`${randomUUID()}@example.com`, wrong)

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../../lib/access/roles.ts'
+import { nobody } from '#lib/access/roles.ts'
 
 /**
  * Recent tries of sign-in and of password recovery, and the networks from which users have signed in. The key is a keyed hash, so that no address of a person or a

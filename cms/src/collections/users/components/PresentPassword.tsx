@@ -9,7 +9,7 @@ import {
   useFormModified,
 } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 
 const path = 'presentPassword'
 const texts = backOfficeTexts.auth

@@ -2,8 +2,8 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { CheckboxInput, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { useTypographyPreference } from '../../../admin/typography/useTypographyPreference.ts'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTypographyPreference } from '#admin/typography/useTypographyPreference.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 
 const texts = backOfficeTexts.account.typography
 

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { Logo } from '../../../admin/brand/Logo.tsx'
-import { MissingRightMessage } from '../../../admin/failure/MissingRight.tsx'
+import { Logo } from '#admin/brand/Logo.tsx'
+import { MissingRightMessage } from '#admin/failure/MissingRight.tsx'
 import styles from './login/SignIn.module.css'
 
 /** What a user reads who was led away from a screen: replaces Payload's own, which asks signed-in users to sign in. */

@@ -1,6 +1,6 @@
 import type { User } from '@kariera/shared/payload-types'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { announceNamed } from '../../../publishing/announceDocument.ts'
+import { announceNamed } from '#publishing/announceDocument.ts'
 
 /** Readers see the name of an account, with what it has written. */
 export const announceAccount: CollectionAfterChangeHook<User> = async ({

@@ -1,10 +1,10 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeOperationHook, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { requireObject } from '../../../lib/http/objectBody.ts'
-import { operationOf } from '../../../lib/http/operationOf.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
-import { selectOne } from '../../../lib/db/select.ts'
+import { requireObject } from '#lib/http/objectBody.ts'
+import { operationOf } from '#lib/http/operationOf.ts'
+import { httpError } from '#lib/http/httpError.ts'
+import { selectOne } from '#lib/db/select.ts'
 
 /** Collection of the admin's state per user: columns of lists, open groups, the last tab. */
 export const preferencesSlug = 'payload-preferences'

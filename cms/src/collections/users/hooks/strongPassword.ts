@@ -2,8 +2,8 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { publicationName } from '@kariera/shared/texts/publication'
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { operationOf } from '../../../lib/http/operationOf.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
+import { operationOf } from '#lib/http/operationOf.ts'
 import { weaknessesOf } from '../passwords/weaknesses.ts'
 
 const text = z.string().optional().catch('')

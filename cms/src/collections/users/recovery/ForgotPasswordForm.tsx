@@ -5,10 +5,10 @@ import { Form, FormSubmit, Link, useConfig, useTranslation } from '@payloadcms/u
 import type { Data } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
-import { refusalOf } from '../../../admin/api/refusalOf.ts'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { refusalOf } from '#admin/api/refusalOf.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { AccountEmail } from '../components/AccountEmail.tsx'
-import { postRequest } from '../../../admin/api/postRequest.ts'
+import { postRequest } from '#admin/api/postRequest.ts'
 import styles from '../components/login/SignIn.module.css'
 
 type State = { is: 'idle' } | { is: 'busy' } | { is: 'sent' } | { is: 'refused'; reason: string }

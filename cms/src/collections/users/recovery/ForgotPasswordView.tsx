@@ -1,8 +1,8 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
-import { Logo } from '../../../admin/brand/Logo.tsx'
+import { inLanguageOf } from '#lib/i18n/language.ts'
+import { Logo } from '#admin/brand/Logo.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import styles from '../components/login/SignIn.module.css'
 

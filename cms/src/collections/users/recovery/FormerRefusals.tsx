@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { changedPath, wrapFetch } from '../../../admin/api/pageFetch.ts'
+import { changedPath, wrapFetch } from '#admin/api/pageFetch.ts'
 
 /** Wraps every screen. Why a new password was refused is not said any more once the next one is sent. */
 export function FormerRefusals({ children }: { children?: ReactNode }) {

@@ -2,10 +2,10 @@ import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserOf, createAccount, isSignedIn, type TestAccount } from '../../../testing/account.ts'
+import { browserOf, createAccount, isSignedIn, type TestAccount } from '#testing/account.ts'
 import { openMailServer, type TestMailServer } from '../../../../../scripts/testing/mail-server.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restFrom } from '../../../testing/rest.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restFrom } from '#testing/rest.ts'
 
 const adminUrl = 'https://redaktsia.kariera.example'
 const link = /https:\/\/redaktsia\.kariera\.example\/admin\/reset\/(?<token>[0-9a-f]{40})/

@@ -1,6 +1,6 @@
 import { resetPasswordOperation, type Endpoint } from 'payload'
 import { z } from 'zod'
-import { sentObject } from '../../../lib/http/objectBody.ts'
+import { sentObject } from '#lib/http/objectBody.ts'
 import { issueSession } from '../session/session.ts'
 
 const resetSchema = z.object({

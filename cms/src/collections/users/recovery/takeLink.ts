@@ -2,10 +2,10 @@ import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
-import { connectionOf } from '../../../lib/db/connection.ts'
-import { operationOf } from '../../../lib/http/operationOf.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
-import { select } from '../../../lib/db/select.ts'
+import { connectionOf } from '#lib/db/connection.ts'
+import { operationOf } from '#lib/http/operationOf.ts'
+import { httpError } from '#lib/http/httpError.ts'
+import { select } from '#lib/db/select.ts'
 
 const argumentsSchema = z.object({ data: z.object({ token: z.string() }) })
 const rowsSchema = z.object({ until: z.coerce.date().nullable() })

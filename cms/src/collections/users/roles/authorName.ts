@@ -1,7 +1,7 @@
 import type { Article } from '@kariera/shared/payload-types'
 import type { Field, FieldHook } from 'payload'
-import { label } from '../../../admin/i18n/labels.ts'
-import { nobody } from '../../../lib/access/roles.ts'
+import { label } from '#admin/i18n/labels.ts'
+import { nobody } from '#lib/access/roles.ts'
 
 /**
  * The name of an article's author, for all signed-in users: authors and editors cannot see other accounts, and would

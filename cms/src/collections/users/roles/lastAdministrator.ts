@@ -5,9 +5,9 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
-import { connectionOf } from '../../../lib/db/connection.ts'
-import { httpError } from '../../../lib/http/httpError.ts'
-import { selectIds } from '../../../lib/db/select.ts'
+import { connectionOf } from '#lib/db/connection.ts'
+import { httpError } from '#lib/http/httpError.ts'
+import { selectIds } from '#lib/db/select.ts'
 
 declare module 'payload' {
   interface RequestContext {

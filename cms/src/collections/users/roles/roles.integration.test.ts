@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Article, User } from '@kariera/shared/payload-types'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAccount, type TestAccount } from '../../../testing/account.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAsAnyone, restFrom, type Caller } from '../../../testing/rest.ts'
+import { createAccount, type TestAccount } from '#testing/account.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAsAnyone, restFrom, type Caller } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 

@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { refreshOperation, type Endpoint } from 'payload'
-import { httpError } from '../../../lib/http/httpError.ts'
+import { httpError } from '#lib/http/httpError.ts'
 import { issueSession, kindOfSession } from './session.ts'
 
 /** `POST /api/users/refresh-token`: replaces Payload's own, so that a session keeps its kind. */

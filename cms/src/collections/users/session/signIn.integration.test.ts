@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserOf, createAccount, isSignedIn, type TestAccount } from '../../../testing/account.ts'
-import { openNewsroom, type TestNewsroom } from '../../../testing/newsroom.ts'
-import { restAs, restFrom, type Caller } from '../../../testing/rest.ts'
+import { browserOf, createAccount, isSignedIn, type TestAccount } from '#testing/account.ts'
+import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
+import { restAs, restFrom, type Caller } from '#testing/rest.ts'
 
 let newsroom: TestNewsroom
 let user: TestAccount

@@ -1,7 +1,7 @@
 import { knownAddress } from '@kariera/shared/rules/mailAddress'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { sentObject } from '../../../lib/http/objectBody.ts'
+import { sentObject } from '#lib/http/objectBody.ts'
 import { issueSession } from './session.ts'
 
 const credentialsSchema = z.object({

@@ -1,6 +1,6 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { logoutOperation, type Endpoint } from 'payload'
-import { inLanguageOf } from '../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { expiredCookie } from './session.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FetchLayer } from '../../../admin/api/pageFetch.ts'
+import type { FetchLayer } from '#admin/api/pageFetch.ts'
 
 const sessionSchema = z.object({ user: z.unknown() })
 

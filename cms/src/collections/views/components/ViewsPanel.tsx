@@ -6,8 +6,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { z } from 'zod'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
-import { useApiQuery } from '../../../admin/api/useApiQuery.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { useApiQuery } from '#admin/api/useApiQuery.ts'
 import styles from './ViewsPanel.module.css'
 
 const texts = backOfficeTexts.views

@@ -3,8 +3,8 @@ import { maxBatch, viewBatchSchema } from '@kariera/shared/contracts/viewBatch'
 import { now } from '@kariera/shared/clock'
 import { parseJson } from '@kariera/shared/rules/json'
 import type { Endpoint } from 'payload'
-import { readBounded } from '../../../lib/http/boundedBody.ts'
-import { settings } from '../../../settings.ts'
+import { readBounded } from '#lib/http/boundedBody.ts'
+import { settings } from '#settings.ts'
 import { storeViews } from '../storeViews.ts'
 
 /**

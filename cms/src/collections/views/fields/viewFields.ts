@@ -2,7 +2,7 @@ import type { ViewKind } from '@kariera/shared/contracts/viewBatch'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Field, FieldHook } from 'payload'
 import { z } from 'zod'
-import { signedInField } from '../../../lib/access/roles.ts'
+import { signedInField } from '#lib/access/roles.ts'
 import { viewsOf, type Views } from '../countViews.ts'
 
 const texts = backOfficeTexts.views

@@ -1,7 +1,7 @@
 import type { ViewKind } from '@kariera/shared/contracts/viewBatch'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { connectionOf } from '../../../lib/db/connection.ts'
+import { connectionOf } from '#lib/db/connection.ts'
 import { viewTables } from '../viewTables.ts'
 
 /** Deletes the views of a document that is deleted permanently. */

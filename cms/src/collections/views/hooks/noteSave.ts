@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { operationOf } from '../../../lib/http/operationOf.ts'
+import { operationOf } from '#lib/http/operationOf.ts'
 
 declare module 'payload' {
   interface RequestContext {

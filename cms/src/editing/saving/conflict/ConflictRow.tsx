@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useId } from 'react'
-import { useTranslate } from '../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import type { Difference, Side } from './compareVersions.ts'
 import type { ConflictField } from './useConflictFields.ts'
 import { valueText, type ValueWords } from './valueText.ts'

@@ -3,8 +3,8 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { apiRequest } from '../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../admin/api/useApiContext.ts'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
 
 type Reference = { collection: string; id: number }
 

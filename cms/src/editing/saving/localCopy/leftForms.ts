@@ -1,6 +1,6 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { valueStore } from '../../../admin/state/valueStore.ts'
+import { valueStore } from '#admin/state/valueStore.ts'
 import type { LocalCopy } from './copies.ts'
 
 /** Unsaved content of a form, and the key of its user and document. */

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { boundSearch, queryBounds } from '../../../../limits/query-limits/bounds.ts'
+import { boundSearch, queryBounds } from '#limits/query-limits/bounds.ts'
 import { importMap } from '../importMap.js'
 
 type Args = {

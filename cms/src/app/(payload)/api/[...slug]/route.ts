@@ -7,8 +7,8 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { withCallHeaders } from '../../../../lib/http/callHeaders'
-import { withoutMethodOverride } from '../../../../limits/query-limits/methodOverride.ts'
+import { withCallHeaders } from '#lib/http/callHeaders.ts'
+import { withoutMethodOverride } from '#limits/query-limits/methodOverride.ts'
 
 type Rest = ReturnType<typeof REST_GET>
 

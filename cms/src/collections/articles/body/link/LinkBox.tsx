@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { linkAddress } from './linkAddress.ts'
 import type { LinkAt } from './links.ts'
 import { whoAndWhen } from '../../search/whoAndWhen.ts'

@@ -1,9 +1,9 @@
 import { LinkFeature as PayloadLinkFeature } from '@payloadcms/richtext-lexical'
 import type { Field } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { label } from '../../../../admin/i18n/labels.ts'
-import { whenPublished } from '../../../../editing/drafts.ts'
-import { textLink } from '../../../../lib/validation/texts.ts'
+import { label } from '#admin/i18n/labels.ts'
+import { whenPublished } from '#editing/drafts.ts'
+import { textLink } from '#lib/validation/texts.ts'
 
 /** Payload's links, made and changed in a small box at the words in place of a drawer (LinkBox.tsx). */
 export function LinkFeature(): ReturnType<typeof PayloadLinkFeature> {

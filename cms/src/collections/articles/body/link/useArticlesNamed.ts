@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { FoundDocument } from '../../../../admin/command-palette/foundDocuments.ts'
-import { useDocumentsNamed } from '../../../../admin/command-palette/useDocumentsNamed.ts'
+import type { FoundDocument } from '#admin/command-palette/foundDocuments.ts'
+import { useDocumentsNamed } from '#admin/command-palette/useDocumentsNamed.ts'
 
 type LinkedArticle = FoundDocument & { url: string }
 

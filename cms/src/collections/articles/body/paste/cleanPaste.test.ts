@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { pastedFragments } from '../../../../testing/pastedFragments.ts'
+import { pastedFragments } from '#testing/pastedFragments.ts'
 import { cleanPaste } from './cleanPaste.ts'
 
 function cleaned(html: string, rtf = ''): string {

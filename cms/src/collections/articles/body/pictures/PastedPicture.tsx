@@ -11,10 +11,10 @@ import { $isUploadNode } from '@payloadcms/richtext-lexical/client'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useApiContext } from '../../../../admin/api/useApiContext.ts'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { beginCopying, canCopy, copyAgain, copyingOf, subscribeToCopying } from './copying.ts'
-import type { PendingPicture } from '../../../../editing/uses/waitingPicture.ts'
+import type { PendingPicture } from '#editing/uses/waitingPicture.ts'
 
 const texts = backOfficeTexts.pastedPicture
 

@@ -14,7 +14,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { DRAG_DROP_PASTE } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $insertNodeToNearestRoot, mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useEffect, useRef, useState } from 'react'
-import { PictureDialog } from '../../../media/dialog/PictureDialog.tsx'
+import { PictureDialog } from '#collections/media/dialog/PictureDialog.tsx'
 import { changeThenFocus } from '../changeThenFocus.ts'
 import { OPEN_PICTURE_DIALOG, type PictureWish } from './openPictureDialog.ts'
 import { $createTextPicture } from './TextPictureNode.tsx'

@@ -6,8 +6,8 @@ import {
   slashMenuBasicGroupWithItems,
 } from '@payloadcms/richtext-lexical/client'
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import { Sign } from '../../../../admin/components/Sign.tsx'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { Sign } from '#admin/components/Sign.tsx'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { ImageStatusPlugin, OPEN_IMAGE_STATUS } from './ImageStatusPlugin.tsx'
 import { OPEN_PICTURE_DIALOG } from './openPictureDialog.ts'
 import { PictureDialogPlugin } from './PictureDialogPlugin.tsx'

@@ -7,7 +7,7 @@ import type { DOMConversionMap } from '@payloadcms/richtext-lexical/lexical'
 import { reduced } from '../paste/pastedPictures.ts'
 import { expectPicture } from './copying.ts'
 import { TextPicture } from './TextPicture.tsx'
-import type { PendingPicture } from '../../../../editing/uses/waitingPicture.ts'
+import type { PendingPicture } from '#editing/uses/waitingPicture.ts'
 import styles from '../Text.module.css'
 
 /** A picture in a text: Payload's node, stored as it stores it, and shown as readers see it. */

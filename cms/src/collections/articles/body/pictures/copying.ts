@@ -1,7 +1,7 @@
 import { Turns } from '@kariera/shared/rules/turns'
-import type { Caller } from '../../../../admin/api/apiRequest.ts'
-import { storePasted } from '../../../media/dialog/uploadPicture.ts'
-import type { PendingPicture } from '../../../../editing/uses/waitingPicture.ts'
+import type { Caller } from '#admin/api/apiRequest.ts'
+import { storePasted } from '#collections/media/dialog/uploadPicture.ts'
+import type { PendingPicture } from '#editing/uses/waitingPicture.ts'
 
 /** How far a pasted picture is. `reason`: what the newsroom has said; null if nobody is copying it. */
 export type Copying =

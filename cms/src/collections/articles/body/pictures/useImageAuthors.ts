@@ -2,8 +2,8 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useState } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { useStoredPictures } from '../../../media/shown/useStoredPictures.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { useStoredPictures } from '#collections/media/shown/useStoredPictures.ts'
 
 const texts = backOfficeTexts.picture
 

@@ -2,8 +2,8 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { clsx } from 'clsx'
-import { Sign } from '../../../../admin/components/Sign.tsx'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { Sign } from '#admin/components/Sign.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import type { TableChange } from './tables.ts'
 import styles from '../Text.module.css'
 

@@ -8,7 +8,7 @@ import {
   toolbarAddDropdownGroupWithItems,
 } from '@payloadcms/richtext-lexical/client'
 import { TablePlugin as LexicalTablePlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalTablePlugin'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { TableIcon } from './TableIcon.tsx'
 import { OPEN_TABLE_DIALOG, TablePlugin } from './TablePlugin.tsx'
 

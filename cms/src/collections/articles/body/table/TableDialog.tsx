@@ -3,7 +3,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { clamped, tableBounds, type TableMeasure } from './tableBounds.ts'
 import type { TableOptions } from './tableOptions.ts'
 import type { TableLook } from './tables.ts'

@@ -22,7 +22,7 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils'
 import { useEffect } from 'react'
-import { useTypographyPreference } from '../../../../admin/typography/useTypographyPreference.ts'
+import { useTypographyPreference } from '#admin/typography/useTypographyPreference.ts'
 
 export const TypographyClientFeature = createClientFeature({
   plugins: [{ Component: TypographyPlugin, position: 'normal' }],

@@ -5,7 +5,7 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { useDocumentInfo, useForm, useFormProcessing, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { useAutosave } from './useAutosave.ts'
 import styles from '../ArticleForm.module.css'
 

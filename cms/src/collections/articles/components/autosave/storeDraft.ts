@@ -1,6 +1,6 @@
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
-import { reportFailure } from '../../../../admin/api/reportFailure.ts'
+import { reportFailure } from '#admin/api/reportFailure.ts'
 import type { SaveOutcome } from './autosaver.ts'
 
 const storedSchema = z.object({ doc: z.looseObject({ updatedAt: z.iso.datetime() }) })

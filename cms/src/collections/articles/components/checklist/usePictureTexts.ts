@@ -3,8 +3,8 @@
 import { useDocumentEvents } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { apiRequest } from '../../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../../admin/api/useApiContext.ts'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
 import type { PictureTexts } from './checks.ts'
 
 const text = z.string().catch('')

@@ -2,7 +2,7 @@
 
 import { useFormModified, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { ConfirmDialog } from '../../../../admin/confirm-dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#admin/confirm-dialog/ConfirmDialog.tsx'
 
 const modalSlug = 'leave-by-history'
 

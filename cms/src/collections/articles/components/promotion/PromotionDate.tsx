@@ -1,7 +1,7 @@
 'use client'
 
 import type { DateFieldClientComponent } from 'payload'
-import { DateField } from '../../../../admin/dates/DateField.tsx'
+import { DateField } from '#admin/dates/DateField.tsx'
 import { useIsPaid } from './useIsPaid.ts'
 
 /** A date of the promotion. */

@@ -7,7 +7,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useForm, useFormProcessing } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { promotedFor, promotionPeriods, type PromotionPeriod } from './promotionPeriod.ts'
 import styles from './PromotionPeriods.module.css'
 

@@ -14,10 +14,10 @@ import {
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useId, useRef, useState } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { apiRequest } from '../../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../../admin/api/useApiContext.ts'
-import { ConfirmDialog } from '../../../../admin/confirm-dialog/ConfirmDialog.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { ConfirmDialog } from '#admin/confirm-dialog/ConfirmDialog.tsx'
 import { useIsFuture } from './useIsFuture.ts'
 
 const texts = backOfficeTexts.scheduling

@@ -3,9 +3,9 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useConfig, useDebounce, useDocumentInfo } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { partLength } from '../../../../admin/command-palette/foundDocuments.ts'
-import { useDocumentsNamed } from '../../../../admin/command-palette/useDocumentsNamed.ts'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { partLength } from '#admin/command-palette/foundDocuments.ts'
+import { useDocumentsNamed } from '#admin/command-palette/useDocumentsNamed.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { whoAndWhen } from '../../search/whoAndWhen.ts'
 import styles from '../ArticleForm.module.css'
 

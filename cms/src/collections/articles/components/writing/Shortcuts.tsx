@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { tools } from '../../body/toolbar/tools.ts'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import styles from '../ArticleForm.module.css'
 
 const texts = backOfficeTexts.articleForm.shortcuts

@@ -6,7 +6,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { clsx } from 'clsx'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useTypography } from '../../../../admin/typography/useTypography.ts'
+import { useTypography } from '#admin/typography/useTypography.ts'
 import { SameTitle } from './SameTitle.tsx'
 import styles from '../ArticleForm.module.css'
 

@@ -4,7 +4,7 @@ import { countWords, readingMinutes } from '@kariera/shared/rules/readingTime'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useFormFields } from '@payloadcms/ui'
 import { useDeferredValue, useMemo } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { wordsOf } from './wordsOf.ts'
 import styles from '../ArticleForm.module.css'
 

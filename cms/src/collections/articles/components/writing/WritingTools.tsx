@@ -3,8 +3,8 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useDocumentInfo, useEditDepth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { SignButton } from '../../../../admin/components/SignButton.tsx'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { SignButton } from '#admin/components/SignButton.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { Shortcuts } from './Shortcuts.tsx'
 import styles from '../ArticleForm.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf } from '../../../../testing/text.ts'
+import { bodyOf } from '#testing/text.ts'
 import { storedTable } from '../../body/table/tableNodes.ts'
 import { tableOptionsIn } from '../../body/table/tableOptions.ts'
 import { wordsOf } from './wordsOf.ts'

@@ -14,15 +14,15 @@ import {
 import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { z } from 'zod'
-import { apiRequest } from '../../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../../admin/api/useApiContext.ts'
-import { Sign } from '../../../../admin/components/Sign.tsx'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { DeleteRow } from '../../../../editing/rows/DeleteRow.tsx'
-import { RestoreRow } from '../../../../editing/rows/RestoreRow.tsx'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { Sign } from '#admin/components/Sign.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { DeleteRow } from '#editing/rows/DeleteRow.tsx'
+import { RestoreRow } from '#editing/rows/RestoreRow.tsx'
 import { copyText } from '../../preview/copyText.ts'
 import { makePreviewLink } from '../../preview/previewLinkCalls.ts'
-import styles from '../../../../editing/rows/RowActions.module.css'
+import styles from '#editing/rows/RowActions.module.css'
 
 const texts = backOfficeTexts.articleList.actions
 const { preview } = backOfficeTexts.articleForm

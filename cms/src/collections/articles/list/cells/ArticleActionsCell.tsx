@@ -1,5 +1,5 @@
 import { articlePath } from '@kariera/shared/routes'
-import { settings } from '../../../../settings.ts'
+import { settings } from '#settings.ts'
 import { articleRow } from '../readRows.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import type { CellProps } from './cellProps.ts'

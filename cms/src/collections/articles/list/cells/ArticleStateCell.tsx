@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { StatusBadge } from '../../../../admin/components/StatusBadge.tsx'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { StatusBadge } from '#admin/components/StatusBadge.tsx'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { articleRow, type ArticleRow } from '../readRows.ts'
 import type { CellProps } from './cellProps.ts'
 

@@ -1,5 +1,5 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { articleRow } from '../readRows.ts'
 import { ArticleLink } from './ArticleLink.tsx'
 import type { CellProps } from './cellProps.ts'

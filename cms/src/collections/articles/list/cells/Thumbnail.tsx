@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { Sign } from '../../../../admin/components/Sign.tsx'
+import { Sign } from '#admin/components/Sign.tsx'
 import styles from '../List.module.css'
 
 /** A small picture beside the text that names it; a placeholder if there is none, or it is broken. */

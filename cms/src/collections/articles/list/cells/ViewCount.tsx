@@ -2,7 +2,7 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { useViewCounts, type ViewCounts } from '../head/viewCounts.ts'
 import styles from '../List.module.css'
 

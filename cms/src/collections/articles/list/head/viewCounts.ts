@@ -1,6 +1,6 @@
 'use client'
 
-import { valueStore } from '../../../../admin/state/valueStore.ts'
+import { valueStore } from '#admin/state/valueStore.ts'
 
 /** Number of views of an article, and of unique visitors. */
 export type ViewCounts = { all: number; unique: number }

@@ -11,8 +11,8 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { useApiQuery } from '#admin/api/useApiQuery.ts'
 import { usualSize } from '../../bannerSide.ts'
 import { fitted, shapeFault, type Size } from '../../fitted.ts'
 import { idIn, onePosition } from '../position/position.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
-import { fileSize } from '../../../../admin/uploads/fileSize.ts'
+import { useApiQuery } from '#admin/api/useApiQuery.ts'
+import { fileSize } from '#admin/uploads/fileSize.ts'
 import { storedFile, type StoredFile } from './storedFile.ts'
 import styles from '../Banner.module.css'
 

@@ -1,4 +1,4 @@
-import { startsAsSvg } from '../../../media/svg/startsAsSvg.ts'
+import { startsAsSvg } from '#collections/media/svg/startsAsSvg.ts'
 import type { Content } from '../ShownBanner.tsx'
 
 /** Returns the text of a form value; empty if it is not a text. */

@@ -1,7 +1,7 @@
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { z } from 'zod'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { shownAtOnce } from '../../line.ts'
 
 const positionSchema = z.object({ bannerPosition: z.string() })

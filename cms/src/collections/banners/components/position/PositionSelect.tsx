@@ -2,8 +2,8 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Ref } from 'react'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import type { Outcome } from '../../../../admin/api/apiRequest.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import type { Outcome } from '#admin/api/apiRequest.ts'
 import type { Position } from './position.ts'
 import styles from '../Banner.module.css'
 

@@ -3,8 +3,8 @@
 import { now } from '@kariera/shared/clock'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
-import { readersView, type ReadersView } from '../../../articles/live/readersView.ts'
+import { useApiQuery } from '#admin/api/useApiQuery.ts'
+import { readersView, type ReadersView } from '#collections/articles/live/readersView.ts'
 
 const foundSchema = z.object({
   docs: z.array(

@@ -2,10 +2,10 @@
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { clsx } from 'clsx'
-import { useIsTrash } from '../../../../admin/lists/useIsTrash.ts'
+import { useIsTrash } from '#admin/lists/useIsTrash.ts'
 import { AddQuote } from './AddQuote.tsx'
 import { QuoteOrder } from './QuoteOrder.tsx'
-import screenFrame from '../../../../admin/components/ScreenFrame.module.css'
+import screenFrame from '#admin/components/ScreenFrame.module.css'
 import styles from '../Quotes.module.css'
 
 /** Above the list of quotes, for editors: the form that adds one, and their order on home (A-QUO-1). */

@@ -13,10 +13,10 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { z } from 'zod'
-import { apiRequest } from '../../../../admin/api/apiRequest.ts'
-import { useApiContext } from '../../../../admin/api/useApiContext.ts'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { useSessionValue } from '../../../../admin/state/useSessionValue.ts'
+import { apiRequest } from '#admin/api/apiRequest.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { useSessionValue } from '#admin/state/useSessionValue.ts'
 
 const texts = backOfficeTexts.quote
 

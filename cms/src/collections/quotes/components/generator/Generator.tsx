@@ -2,10 +2,10 @@
 
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { clsx } from 'clsx'
-import { useTranslate } from '../../../../admin/i18n/useTranslate.ts'
-import { useApiQuery } from '../../../../admin/api/useApiQuery.ts'
-import { FailureBanner } from '../../../../admin/components/FailureBanner.tsx'
-import { SignButton } from '../../../../admin/components/SignButton.tsx'
+import { useTranslate } from '#admin/i18n/useTranslate.ts'
+import { useApiQuery } from '#admin/api/useApiQuery.ts'
+import { FailureBanner } from '#admin/components/FailureBanner.tsx'
+import { SignButton } from '#admin/components/SignButton.tsx'
 import { GeneratorForm } from './GeneratorForm.tsx'
 import {
   publicationPath,

@@ -2,8 +2,8 @@
 
 import { drawQuote, readyQuote, type QuotePicture } from '@kariera/shared/quote-image/drawQuote'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { reportFailure } from '../../../../admin/api/reportFailure.ts'
-import { useApiContext } from '../../../../admin/api/useApiContext.ts'
+import { reportFailure } from '#admin/api/reportFailure.ts'
+import { useApiContext } from '#admin/api/useApiContext.ts'
 
 /**
  * Result of a drawing: drawn on the canvas; no drawing context; or failed, for example because fonts could not be

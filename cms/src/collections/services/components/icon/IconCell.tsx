@@ -1,7 +1,7 @@
 import { serviceIcons } from '@kariera/shared/contracts/serviceForms'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { ServiceIcon } from './ServiceIcon.tsx'
 import styles from '../Service.module.css'
 

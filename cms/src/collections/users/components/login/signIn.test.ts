@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { refusalOf } from '../../../../admin/api/refusalOf.ts'
+import { refusalOf } from '#admin/api/refusalOf.ts'
 import { signIn } from './signIn.ts'
 
 const credentials = { email: 'editor@example.com', password: 'long enough', remember: true }

@@ -1,6 +1,6 @@
 import type { ClientUser } from 'payload'
 import { z } from 'zod'
-import { postRequest, type Answer } from '../../../../admin/api/postRequest.ts'
+import { postRequest, type Answer } from '#admin/api/postRequest.ts'
 
 /** Result of a sign-in: a session, or the refusal. */
 export type SignInOutcome =

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import type { AdminViewServerProps } from 'payload'
-import { Logo } from '../../../../admin/brand/Logo.tsx'
+import { Logo } from '#admin/brand/Logo.tsx'
 import { SignOut } from './SignOut.tsx'
 import styles from '../login/SignIn.module.css'
 

@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { inLanguageOf } from '../../../../lib/i18n/language.ts'
+import { inLanguageOf } from '#lib/i18n/language.ts'
 import { signOut } from './signOut.ts'
 import styles from '../login/SignIn.module.css'
 

@@ -1,4 +1,4 @@
-import { postRequest } from '../../../../admin/api/postRequest.ts'
+import { postRequest } from '#admin/api/postRequest.ts'
 
 /** Statuses after which there is no session any more. */
 const signedOut = [200, 401, 403, 404]
