@@ -30,7 +30,7 @@ export const reach: Record<string, readonly string[]> = {
   'cms/src/admin/failure/': ['failed-loads', 'carousel', 'article-list'],
   'cms/src/admin/i18n/': ['admin-languages', 'sidebar', 'article-list', 'dialogs'],
   'cms/src/admin/lists/': [...lists, 'trash'],
-  'cms/src/admin/performance/': ['performance', 'article-list'],
+  'cms/src/admin/load-times/': ['performance', 'article-list'],
   'cms/src/admin/public-page/': ['settings-pages', 'section-pages', 'employers-form', 'services'],
   'cms/src/admin/confirm-dialog/': [
     'dialogs',
@@ -59,7 +59,7 @@ export const reach: Record<string, readonly string[]> = {
     'settings-pages',
   ],
   'cms/src/collections/articles/body/paste/': ['pasting', 'pasted-pictures', 'article-form'],
-  'cms/src/collections/articles/search/': ['carousel', 'quotes'],
+  'cms/src/collections/articles/article-picker/': ['carousel', 'quotes'],
   'cms/src/collections/articles/body/pictures/': [
     ...['image-status', 'picture-dialog', 'pasted-pictures', 'writing'],
   ],

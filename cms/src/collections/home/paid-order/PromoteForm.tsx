@@ -9,8 +9,8 @@ import { apiRequest } from '#admin/api/apiRequest.ts'
 import { useApiContext } from '#admin/api/useApiContext.ts'
 import { Choice } from '#admin/components/Choice.tsx'
 import { useTranslate } from '#admin/i18n/useTranslate.ts'
-import { ArticleSearch } from '../../articles/search/ArticleSearch.tsx'
-import type { FoundArticle } from '../../articles/search/useArticleSearch.ts'
+import { ArticleSearch } from '../../articles/article-picker/ArticleSearch.tsx'
+import type { FoundArticle } from '../../articles/article-picker/useArticleSearch.ts'
 import {
   promotionPeriods,
   type PromotionPeriod,

@@ -2,7 +2,7 @@ import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useTranslation } from '@payloadcms/ui'
 import { durationText } from '#lib/duration.ts'
 import { useTranslate } from '#admin/i18n/useTranslate.ts'
-import type { LoadRecord } from '#admin/performance/loads/loadRecord.ts'
+import type { LoadRecord } from '#admin/load-times/loadRecord.ts'
 import styles from '../Performance.module.css'
 
 const texts = backOfficeTexts.tests.loads

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEv
 import { useTranslate } from '#admin/i18n/useTranslate.ts'
 import { linkAddress } from './linkAddress.ts'
 import type { LinkAt } from './links.ts'
-import { whoAndWhen } from '../../search/whoAndWhen.ts'
+import { whoAndWhen } from '../../article-picker/whoAndWhen.ts'
 import { useArticlesNamed } from './useArticlesNamed.ts'
 import styles from '../Text.module.css'
 

@@ -6,7 +6,7 @@ import { formatAdminURL } from 'payload/shared'
 import { partLength } from '#admin/command-palette/foundDocuments.ts'
 import { useDocumentsNamed } from '#admin/command-palette/useDocumentsNamed.ts'
 import { useTranslate } from '#admin/i18n/useTranslate.ts'
-import { whoAndWhen } from '../../search/whoAndWhen.ts'
+import { whoAndWhen } from '../../article-picker/whoAndWhen.ts'
 import styles from '../ArticleForm.module.css'
 
 /** Pause after the last key before the title is looked for, milliseconds. */

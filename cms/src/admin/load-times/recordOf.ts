@@ -1,7 +1,7 @@
-import { emptyScreen } from '../../failure/emptyScreen.ts'
+import { emptyScreen } from '../failure/emptyScreen.ts'
 import { articleList, countsSince, uncounted } from './listCounts.ts'
 import type { LoadRecord } from './loadRecord.ts'
-import { screenOf } from '../../screens/screenOf.ts'
+import { screenOf } from '../screens/screenOf.ts'
 
 /** What the browser measures of the request for a screen. */
 export type Figures = Pick<
