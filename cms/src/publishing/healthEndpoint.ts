@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import type { SiteState } from '@kariera/shared/contracts/state'
@@ -32,7 +33,7 @@ export const healthEndpoint: Endpoint = {
     return Response.json(
       {
         ...{ ok, database: outbox !== null, outbox, site: shown },
-        ...(user?.role === 'administrator' && busynessOf(payload)),
+        ...(may(user, 'administer') && busynessOf(payload)),
       },
       { status: ok ? 200 : 503, headers: { 'cache-control': 'no-store' } },
     )

@@ -1,5 +1,6 @@
 'use client'
 
+import { may } from '@kariera/shared/rules/roles'
 import { getTranslation } from '@payloadcms/translations'
 import { Button, useAuth, useConfig, useRouteTransition, useTranslation } from '@payloadcms/ui'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
@@ -39,7 +40,7 @@ export function MissingRightMessage({ path }: { path: string }) {
   const role = useRoleName()
   const { i18n } = useTranslation()
   const { permissions, user } = useAuth<{ role?: string }>()
-  const isAdministrator = user?.role === 'administrator'
+  const isAdministrator = may(user, 'administer')
   const { config } = useConfig()
   const { admin } = config.routes
   const slug = screenOf(path.slice(admin.length))?.entity

@@ -1,8 +1,8 @@
+import { may } from '@kariera/shared/rules/roles'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { formatAdminURL } from 'payload/shared'
 import about from '../../../package.json' with { type: 'json' }
 import { inLanguageOf } from '../../lib/i18n/language.ts'
-import { isEditor } from '../../lib/access/roles.ts'
 import { paletteLinks } from '../command-palette/paletteLinks.ts'
 import type { CollectionSlug, ServerProps, VisibleEntities } from 'payload'
 import { sectionNames, type Entry, type Menu, type MenuEntry } from './menu.ts'
@@ -45,7 +45,7 @@ export async function Sidebar({
     return visibleEntities.globals.includes(entry.global)
   }
   const viewer = { i18n, payload, permissions }
-  const counts = user && isEditor(user) ? countWaiting.map((count) => count(payload)) : []
+  const counts = user && may(user, 'edit') ? countWaiting.map((count) => count(payload)) : []
   const waiting: Waiting = Object.fromEntries(
     (await Promise.all(counts)).flatMap((counted) => Object.entries(counted)),
   )

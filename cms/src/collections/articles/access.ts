@@ -1,8 +1,9 @@
+import { may } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { liveWhere } from '@kariera/shared/rules/liveAndPromoted'
 import type { Access, AccessResult, CollectionConfig, PayloadRequest } from 'payload'
 import { isAdministrator, trashAccess } from '../../editing/trash/access.ts'
-import { isEditor, signedIn } from '../../lib/access/roles.ts'
+import { signedIn } from '../../lib/access/roles.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -16,7 +17,7 @@ const readArticles: Access = ({ req }) => (req.user ? true : liveWhere(req.conte
 
 /** Authors change their own articles, editors and administrators all (A-ART-2). */
 export const updateArticles = ({ req }: { req: PayloadRequest }): AccessResult =>
-  isEditor(req.user) || (req.user ? { author: { equals: req.user.id } } : false)
+  may(req.user, 'edit') || (req.user ? { author: { equals: req.user.id } } : false)
 
 /** A user who may change an article may move it to the trash; administrators empty the trash. */
 const trashArticles = trashAccess(updateArticles, isAdministrator)

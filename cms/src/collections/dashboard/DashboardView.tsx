@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import { getTranslation } from '@payloadcms/translations'
@@ -7,7 +8,6 @@ import { formatAdminURL } from 'payload/shared'
 import { Suspense } from 'react'
 import { searchWith } from '../articles/list/head/filters.ts'
 import { submissionCollections } from '../submissions/submission.ts'
-import { isEditor } from '../../lib/access/roles.ts'
 import { readMostRead } from '../views/readMostRead.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
 import { OpenAnywhere } from '../../editing/presence/OpenAnywhere.tsx'
@@ -68,7 +68,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
         </div>
         <OpenAnywhere />
         <Suspense>
-          <FailureBlocks addressOf={addressOf} reader={reader} withMail={isEditor(user)} />
+          <FailureBlocks addressOf={addressOf} reader={reader} withMail={may(user, 'edit')} />
           <FirstSteps addressOf={addressOf} reader={reader} />
         </Suspense>
         <div className={styles.blocks}>
@@ -83,7 +83,7 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
           >
             {(rows) => <RowList addressOf={addressOf} rows={rows} />}
           </Block>
-          {isEditor(user) && (
+          {may(user, 'edit') && (
             <Block
               lists={submissionCollections.map((slug) => ({
                 href: addressOf(`/collections/${slug}`),
@@ -101,7 +101,8 @@ export function DashboardView({ initPageResult: { permissions, req } }: AdminVie
             lists={[
               {
                 href:
-                  articles + searchWith('', { state: 'scheduled', ...(isEditor(user) ? {} : own) }),
+                  articles +
+                  searchWith('', { state: 'scheduled', ...(may(user, 'edit') ? {} : own) }),
                 label: say(scheduled),
               },
             ]}

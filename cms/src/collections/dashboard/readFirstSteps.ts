@@ -1,6 +1,6 @@
+import { may } from '@kariera/shared/rules/roles'
 import type { CollectionSlug } from 'payload'
 import type { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { isEditor } from '../../lib/access/roles.ts'
 import type { DashboardReader } from './readBlocks.ts'
 
 /** What somebody does in a new publication: where, and whether it is done; unknown (null) for settings. */
@@ -15,10 +15,10 @@ export async function readFirstSteps({ payload, user }: DashboardReader): Promis
   const count = async (collection: CollectionSlug) =>
     (await payload.count({ collection, trash: true })).totalDocs
   if ((await count('articles')) > 0) return []
-  const isAdministrator = user.role === 'administrator'
+  const isAdministrator = may(user, 'administer')
   const steps: (FirstStep | false)[] = [
     isAdministrator && { name: 'settings', path: '/globals/site-settings', isDone: null },
-    isEditor(user) && {
+    may(user, 'edit') && {
       name: 'category',
       path: '/collections/categories',
       isDone: (await count('categories')) > 0,

@@ -1,9 +1,9 @@
+import { may } from '@kariera/shared/rules/roles'
 import { promotionBeginSql, publishedSql } from '@kariera/shared/rules/liveAndPromoted'
 import { formatTime, isoDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { isEditor } from '../../lib/access/roles.ts'
 import { select } from '../../lib/db/select.ts'
 import { rowOf, type DashboardReader, type Row } from './readBlocks.ts'
 
@@ -29,11 +29,11 @@ const rowSchema = z.object({
  */
 export async function readUpcoming(reader: DashboardReader): Promise<UpcomingDay[]> {
   const { payload, user, now } = reader
-  const own = isEditor(user) ? sql`true` : sql`author_id = ${user.id}`
+  const own = may(user, 'edit') ? sql`true` : sql`author_id = ${user.id}`
   const article = sql`${sql.raw(publishedSql)} AND ${own}`
   const begin = sql.raw(promotionBeginSql)
   const promotion = sql`${article} AND paid AND (paid_end_date IS NULL OR paid_end_date > ${begin})`
-  const banner = isEditor(user) ? sql`active AND deleted_at IS NULL` : sql`false`
+  const banner = may(user, 'edit') ? sql`active AND deleted_at IS NULL` : sql`false`
   const until = new Date(now.getTime() + weekMs)
   const within = (
     column: 'date_published' | 'paid_start_date' | 'paid_end_date' | 'start_date' | 'end_date',

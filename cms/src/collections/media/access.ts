@@ -1,5 +1,6 @@
+import { may } from '@kariera/shared/rules/roles'
 import type { Access, CollectionConfig } from 'payload'
-import { editors, isEditor, signedIn } from '../../lib/access/roles.ts'
+import { editors, signedIn } from '../../lib/access/roles.ts'
 
 /** Readers get files only through the content API, which shows those of what is live. */
 export const readWhereShown: Access = ({ req }) => Boolean(req.user) || req.context.reading === true
@@ -10,7 +11,7 @@ export const readOnPages: Access = ({ req }) => req.context.reading === true
 /** Editors and administrators change every picture, authors their own uploads. */
 const ownPictures: Access = ({ req: { user } }) => {
   if (!user) return false
-  return isEditor(user) || { owner: { equals: user.id } }
+  return may(user, 'edit') || { owner: { equals: user.id } }
 }
 
 export const pictureAccess: CollectionConfig['access'] = {

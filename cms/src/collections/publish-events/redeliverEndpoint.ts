@@ -1,6 +1,6 @@
+import { may } from '@kariera/shared/rules/roles'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Forbidden, NotFound, type Endpoint } from 'payload'
-import { isEditor } from '../../lib/access/roles.ts'
 import { documentIdOf } from '../../lib/http/documentId.ts'
 import { httpError } from '../../lib/http/httpError.ts'
 import { consumeRateLimit, type Limit } from '../../limits/rate-limit/limit.ts'
@@ -22,7 +22,7 @@ export const redeliverEndpoint: Endpoint = {
     const wait = await consumeRateLimit(payload, 'retry', rateLimit, `user ${user.id}`)
     if (wait > 0) throw httpError(req, backOfficeTexts.database.tooMany(wait), 429)
     const id = documentIdOf(req)
-    const which = isEditor(user) ? 'any' : 'amiss'
+    const which = may(user, 'edit') ? 'any' : 'amiss'
     if (id === null || !(await redeliver(payload.db.drizzle, id, which))) throw new NotFound(req.t)
     return Response.json({ success: true })
   },

@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import {
   QueryError,
   type CollectionBeforeOperationHook,
@@ -38,8 +39,7 @@ export function forbidQueriesOnAccounts(config: SanitizedConfig): CollectionBefo
   return ({ args, collection, overrideAccess, req }) => {
     if (overrideAccess) return
     refusePaths(args, inAccount)
-    if (collection.slug === accounts && req.user?.role !== 'administrator')
-      refusePaths(args, ofAccounts)
+    if (collection.slug === accounts && !may(req.user, 'administer')) refusePaths(args, ofAccounts)
     refusePaths(args, missingOperators)
   }
 }

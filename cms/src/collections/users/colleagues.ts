@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import { fieldAffectsData } from 'payload/shared'
 import type { Field, FieldAccess, TypeWithID } from 'payload'
 
@@ -6,7 +7,7 @@ const known = ['id', 'name']
 
 /** Allows administrators, and all users for their own account. */
 const administratorsOrOwn: FieldAccess<TypeWithID> = ({ req, id, doc }) =>
-  req.user?.role === 'administrator' || (req.user !== null && (doc?.id ?? id) === req.user.id)
+  may(req.user, 'administer') || (req.user !== null && (doc?.id ?? id) === req.user.id)
 
 /**
  * Hides all fields of an account except the name from other users; fields that nobody may read stay hidden from

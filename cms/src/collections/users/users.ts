@@ -1,3 +1,4 @@
+import { roles } from '@kariera/shared/rules/roles'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { CollectionConfig } from 'payload'
 import { label } from '../../admin/i18n/labels.ts'
@@ -129,11 +130,7 @@ export const users: CollectionConfig = {
       defaultValue: 'author',
       saveToJWT: true,
       access: { create: administratorsOnlyField, update: administratorsOnlyField },
-      options: [
-        { value: 'administrator', label: backOfficeTexts.roles.administrator },
-        { value: 'editor', label: backOfficeTexts.roles.editor },
-        { value: 'author', label: backOfficeTexts.roles.author },
-      ],
+      options: roles.map((value) => ({ value, label: backOfficeTexts.roles[value] })),
     },
     {
       name: 'typography',

@@ -1,8 +1,8 @@
+import { may } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { isEditor } from '../../lib/access/roles.ts'
 import { connectionOf, type Connection } from '../../lib/db/connection.ts'
 import { inTransaction } from '../../lib/db/inTransaction.ts'
 import { httpError } from '../../lib/http/httpError.ts'
@@ -55,7 +55,7 @@ export function arrangementEndpoints(path: `/${string}`, arrangement: Arrangemen
       method: 'post',
       handler: async (req) => {
         if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-        if (!isEditor(req.user)) throw new Forbidden(req.t)
+        if (!may(req.user, 'edit')) throw new Forbidden(req.t)
         const body: unknown = await req.json?.().catch(() => null)
         const { data } = orderSchema.safeParse(body)
         if (!data) throw httpError(req, texts.wrongOrder, 400)

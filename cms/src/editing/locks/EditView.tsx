@@ -1,5 +1,6 @@
 'use client'
 
+import { may } from '@kariera/shared/rules/roles'
 import {
   Button,
   DefaultEditView,
@@ -128,7 +129,7 @@ function ReaderNotice() {
   const { permissions, user } = useAuth<{ role?: string }>()
   const mayChangeOthers = permissions?.collections?.[collectionSlug]?.update
   // What administrators may not change, nobody may.
-  if (!mayChangeOthers && user?.role === 'administrator') return null
+  if (!mayChangeOthers && may(user, 'administer')) return null
   const reason = mayChangeOthers ? null : backOfficeTexts.missingRight.changing(role)
   return (
     <div className={styles.lockNotice} role="status">

@@ -1,5 +1,5 @@
+import { may } from '@kariera/shared/rules/roles'
 import type { Access, AccessResult, PayloadRequest } from 'payload'
-import { isEditor } from '../../lib/access/roles.ts'
 
 type Args = { req: PayloadRequest; data?: { deletedAt?: unknown } }
 
@@ -25,9 +25,9 @@ export const trashAccess =
 export const editorsTrash = trashAccess(isOfEditor, isAdministrator)
 
 export function isOfEditor({ req }: Args): boolean {
-  return isEditor(req.user)
+  return may(req.user, 'edit')
 }
 
 export function isAdministrator({ req }: Args): boolean {
-  return req.user?.role === 'administrator'
+  return may(req.user, 'administer')
 }

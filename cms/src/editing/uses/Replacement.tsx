@@ -1,5 +1,6 @@
 'use client'
 
+import { may } from '@kariera/shared/rules/roles'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useConfig } from '@payloadcms/ui'
 import { use, useId, useState } from 'react'
@@ -28,7 +29,7 @@ export function Replacement({ collection, id, done }: Props) {
   const [by, setBy] = useState<number | null>(null)
   const { replace, left, failure, forget } = useReplacing({ collection, id, done })
   const Picker = use(PickersContext)[collection] ?? TitlePicker
-  if (user?.role === 'author') return null
+  if (!may(user, 'edit')) return null
   const isBusy = left !== null
   const choose = (other: number | null) => {
     forget()

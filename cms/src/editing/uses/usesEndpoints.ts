@@ -1,6 +1,6 @@
+import { may } from '@kariera/shared/rules/roles'
 import { NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import { isEditor } from '../../lib/access/roles.ts'
 import { connectionOf } from '../../lib/db/connection.ts'
 import { documentIdOf } from '../../lib/http/documentId.ts'
 import { inLanguageOf } from '../../lib/i18n/language.ts'
@@ -44,7 +44,7 @@ export const usesEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const target = targetOf(req)
-      if (!isEditor(req.user)) throw httpError(req, texts.mayNotReplace, 403)
+      if (!may(req.user, 'edit')) throw httpError(req, texts.mayNotReplace, 403)
       if (keptByOf(req.payload, target.collection) === undefined) throw new NotFound(req.t)
       const { data } = replacementSchema.safeParse(await sentObject(req))
       if (!data || data.by === target.id) throw httpError(req, texts.noReplacement, 400)

@@ -1,29 +1,25 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { may } from '@kariera/shared/rules/roles'
+import type { Access, FieldAccess } from 'payload'
 
 /** Allows signed-in users. */
 export const signedIn: Access = ({ req }) => Boolean(req.user)
 
 /** Allows administrators only. */
-export const administrators: Access = ({ req }) => req.user?.role === 'administrator'
+export const administrators: Access = ({ req }) => may(req.user, 'administer')
 
 /** Allows administrators, and all users for their own account. */
 export const administratorsOrSelf: Access = ({ req }) => {
   if (!req.user) return false
-  return req.user.role === 'administrator' || { id: { equals: req.user.id } }
+  return may(req.user, 'administer') || { id: { equals: req.user.id } }
 }
 
 /** Allows editors and administrators. */
-export const editorsField: FieldAccess = ({ req }) => isEditor(req.user)
+export const editorsField: FieldAccess = ({ req }) => may(req.user, 'edit')
 
-export const administratorsOnlyField: FieldAccess = ({ req }) => req.user?.role === 'administrator'
+export const administratorsOnlyField: FieldAccess = ({ req }) => may(req.user, 'administer')
 
 /** Allows editors and administrators. */
-export const editors: Access = ({ req }) => isEditor(req.user)
-
-/** Whether a user may change documents of other authors. */
-export function isEditor(user: PayloadRequest['user']): boolean {
-  return user?.role === 'administrator' || user?.role === 'editor'
-}
+export const editors: Access = ({ req }) => may(req.user, 'edit')
 
 export const signedInField: FieldAccess = ({ req }) => Boolean(req.user)
 

@@ -1,6 +1,6 @@
+import { may } from '@kariera/shared/rules/roles'
 import type { Article } from '@kariera/shared/payload-types'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { isEditor } from '#lib/access/roles.ts'
 
 /**
  * Keeps the promotion when an author restores a version: Payload leaves out the fields that its user may not write, and
@@ -12,7 +12,7 @@ export const keepPromotion: CollectionBeforeChangeHook<Article> = ({
   req,
   context,
 }) => {
-  if (context.isRestoringVersion !== true || !req.user || isEditor(req.user)) return data
+  if (context.isRestoringVersion !== true || !req.user || may(req.user, 'edit')) return data
   const { paid, paidStartDate, paidEndDate, sponsor } = originalDoc ?? {}
   return { ...data, paid, paidStartDate, paidEndDate, sponsor }
 }

@@ -1,10 +1,10 @@
+import { may } from '@kariera/shared/rules/roles'
 import { operationOf } from '#lib/http/operationOf.ts'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { connectionOf } from '#lib/db/connection.ts'
-import { isEditor } from '#lib/access/roles.ts'
 import { httpError } from '#lib/http/httpError.ts'
 import { select } from '#lib/db/select.ts'
 
@@ -22,7 +22,7 @@ export const refuseInOurWords: CollectionBeforeOperationHook = async (call) => {
   if (operation === 'update' && !('id' in args) && !('where' in args && args.where)) {
     throw httpError(req, backOfficeTexts.article.noId, 400)
   }
-  if (isEditor(req.user)) return args
+  if (may(req.user, 'edit')) return args
   const { data: id } = idSchema.safeParse(args)
   if (id === undefined) return args
   const author = await authorOf(req, Number(id.id), operation === 'restoreVersion')

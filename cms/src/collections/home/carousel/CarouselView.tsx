@@ -1,8 +1,8 @@
+import { may } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { getTranslation } from '@payloadcms/translations'
 import type { ListViewServerProps, Payload } from 'payload'
-import { isEditor } from '#lib/access/roles.ts'
 import { CarouselManager } from './CarouselManager.tsx'
 import { carouselRows } from './carouselRows.ts'
 
@@ -10,7 +10,7 @@ import { carouselRows } from './carouselRows.ts'
 export async function CarouselView({ collectionConfig, i18n, payload, user }: ListViewServerProps) {
   return (
     <CarouselManager
-      canChange={isEditor(user ?? null)}
+      canChange={may(user ?? null, 'edit')}
       loaded={await loadedFrom(payload)}
       title={getTranslation(collectionConfig.labels.plural, i18n)}
     />

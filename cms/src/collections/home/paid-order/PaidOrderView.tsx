@@ -1,8 +1,8 @@
+import { may } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { errorText } from '@kariera/shared/rules/errors'
 import { getTranslation } from '@payloadcms/translations'
 import type { ListViewServerProps, Payload } from 'payload'
-import { isEditor } from '#lib/access/roles.ts'
 import { paidArticles } from './paidArticles.ts'
 import { PaidOrderList } from './PaidOrderList.tsx'
 
@@ -15,7 +15,7 @@ export async function PaidOrderView({
 }: ListViewServerProps) {
   return (
     <PaidOrderList
-      canArrange={isEditor(user ?? null)}
+      canArrange={may(user ?? null, 'edit')}
       loaded={await loadedFrom(payload)}
       title={getTranslation(collectionConfig.labels.plural, i18n)}
     />

@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
@@ -8,7 +9,6 @@ import { connectionOf } from '#lib/db/connection.ts'
 import { inTransaction } from '#lib/db/inTransaction.ts'
 import { httpError } from '#lib/http/httpError.ts'
 import { sentObject } from '#lib/http/objectBody.ts'
-import { isEditor } from '#lib/access/roles.ts'
 import { paidArrangement, paidArticles } from './paidArticles.ts'
 import {
   promotedFor,
@@ -33,7 +33,7 @@ export const promotionEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-    if (!isEditor(req.user)) throw new Forbidden(req.t)
+    if (!may(req.user, 'edit')) throw new Forbidden(req.t)
     const { data } = callSchema.safeParse(await sentObject(req))
     if (!data) throw httpError(req, backOfficeTexts.database.badRequest, 400)
     await inTransaction(req, () => promote(req, data))

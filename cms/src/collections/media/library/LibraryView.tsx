@@ -1,7 +1,7 @@
+import { may } from '@kariera/shared/rules/roles'
 import { getTranslation } from '@payloadcms/translations'
 import { randomUUID } from 'node:crypto'
 import type { ListViewServerProps } from 'payload'
-import { isEditor } from '#lib/access/roles.ts'
 import { filtersIn } from '../dialog/pictureQuery.ts'
 import { PictureLibrary } from './PictureLibrary.tsx'
 
@@ -10,7 +10,7 @@ export function LibraryView(props: ListViewServerProps) {
   const { BeforeListTable, collectionConfig, i18n, searchParams, user } = props
   return (
     <PictureLibrary
-      canDelete={isEditor(user ?? null)}
+      canDelete={may(user ?? null, 'edit')}
       // Opened again, by a link or the browser, it begins anew.
       key={randomUUID()}
       opened={filtersIn(searchParams ?? {})}

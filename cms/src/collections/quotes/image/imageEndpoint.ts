@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import { looksEmpty } from '@kariera/shared/rules/invisible'
 import { maxQuoteLength } from '@kariera/shared/rules/textLengths'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
@@ -7,7 +8,6 @@ import { readBoundedForm } from '#lib/http/boundedBody.ts'
 import { maxPictureBytes } from '@kariera/shared/contracts/uploads'
 import { documentIdOf } from '#lib/http/documentId.ts'
 import { inTransaction } from '#lib/db/inTransaction.ts'
-import { isEditor } from '#lib/access/roles.ts'
 import { httpError } from '#lib/http/httpError.ts'
 import { deleteImage, storeImage } from './storeImage.ts'
 
@@ -70,7 +70,7 @@ export const quoteImageEndpoints = [storeEndpoint, deleteEndpoint]
 /** @throws {APIError} 403 for who is no editor, 404 for an id that no quote can have */
 function quoteIdForEditor(req: PayloadRequest): number {
   if (!req.user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-  if (!isEditor(req.user)) throw new Forbidden(req.t)
+  if (!may(req.user, 'edit')) throw new Forbidden(req.t)
   const id = documentIdOf(req)
   if (id === null) throw new NotFound(req.t)
   return id

@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import { errorText } from '@kariera/shared/rules/errors'
 import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back-office'
 import type { ListViewServerProps } from 'payload'
@@ -14,8 +15,7 @@ const texts = backOfficeTexts.logo
 export async function LogosView({ payload, permissions, user, i18n }: ListViewServerProps) {
   const found = await readLogos(payload)
   const tabs = <SettingsTabs i18n={i18n} payload={payload} permissions={permissions} />
-  if (found)
-    return <LogoManager {...found} mayChange={user?.role === 'administrator'} tabs={tabs} />
+  if (found) return <LogoManager {...found} mayChange={may(user, 'administer')} tabs={tabs} />
   const say = (text: BackOfficeText) => inLanguageOf({ i18n }, text)
   return (
     <ScreenFrame

@@ -1,5 +1,6 @@
 'use client'
 
+import { may } from '@kariera/shared/rules/roles'
 import { formatDateTime } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
@@ -45,7 +46,7 @@ export function MailReport() {
       {mail.state === 'unsent' && mail.error && (
         <p className={styles.mailReportError}>{mail.error}</p>
       )}
-      {mail.state === 'unsent' && user?.role !== 'author' && (
+      {mail.state === 'unsent' && may(user, 'edit') && (
         <>
           {mail.isTriedAgain && <p className={styles.mailReportHint}>{say(texts.retried)}</p>}
           <button className="panel-button" disabled={isSending} onClick={sendNow} type="button">

@@ -1,5 +1,6 @@
 'use client'
 
+import { may } from '@kariera/shared/rules/roles'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { useAuth, useConfig, useDocumentInfo, useListQuery } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
@@ -38,7 +39,7 @@ function Tools() {
           {say(texts.download)}
         </a>
       )}
-      {user?.role === 'administrator' && <PersonalDataForm />}
+      {may(user, 'administer') && <PersonalDataForm />}
     </div>
   )
 }

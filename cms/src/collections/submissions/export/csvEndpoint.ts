@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { isoDate } from '@kariera/shared/rules/dates'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
@@ -16,7 +17,6 @@ import { inLanguageOf } from '#lib/i18n/language.ts'
 import { boundSearch } from '#limits/query-limits/bounds.ts'
 import { exportLimit } from '../rateLimits.ts'
 import { consumeRateLimit } from '#limits/rate-limit/limit.ts'
-import { isEditor } from '#lib/access/roles.ts'
 import type { SubmissionCollection } from '../submission.ts'
 import type { Column } from './columns.ts'
 import { harmless } from './harmless.ts'
@@ -38,7 +38,7 @@ export function csvEndpoint<Slug extends SubmissionCollection>(
     handler: async (req) => {
       const { user, payload } = req
       if (!user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-      if (!isEditor(user)) throw new Forbidden(req.t)
+      if (!may(user, 'edit')) throw new Forbidden(req.t)
       const where = shownWhere(req, collection)
       const wait = await consumeRateLimit(payload, 'csv', exportLimit, `user ${user.id}`)
       if (wait > 0) throw httpError(req, backOfficeTexts.database.tooMany(wait), 429)

@@ -1,3 +1,4 @@
+import { may } from '@kariera/shared/rules/roles'
 import { emailAddress } from '@kariera/shared/contracts/writing'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { Endpoint, PayloadRequest } from 'payload'
@@ -30,7 +31,7 @@ export const personalDataEndpoint: Endpoint = {
   handler: async (req) => {
     const { user, payload } = req
     if (!user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-    if (user.role !== 'administrator') throw httpError(req, texts.notAllowed, 403)
+    if (!may(user, 'administer')) throw httpError(req, texts.notAllowed, 403)
     const { data, error } = callSchema.safeParse(await sentObject(req))
     if (error?.issues.some(({ path }) => path[0] === 'address'))
       throw httpError(req, texts.wrongAddress, 400)

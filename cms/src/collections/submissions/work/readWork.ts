@@ -1,6 +1,8 @@
 import { now } from '@kariera/shared/clock'
+import { rolesWith } from '@kariera/shared/rules/roles'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { textList } from '#lib/db/lists.ts'
 import { select } from '#lib/db/select.ts'
 import { sql } from '@payloadcms/db-postgres'
 import { mailStates } from '../mailState.ts'
@@ -52,7 +54,7 @@ export async function readWork(
     SELECT s.answered_at AS "answeredAt", u.name AS "answeredBy", s.assignee_id AS assignee, s.note,
       s.${addressColumnOf(collection)} AS address,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name) ORDER BY p.name), '[]')
-        FROM users AS p WHERE p.role <> 'author' OR p.id = s.assignee_id) AS people,
+        FROM users AS p WHERE p.role::text IN ${textList(rolesWith('edit'))} OR p.id = s.assignee_id) AS people,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'text', r.text, 'at', r.at, 'by', b.name,
           'mailState', CASE WHEN r.mail_state = 'sending' AND r.tried_at <= ${ended} THEN 'unsent'
             ELSE r.mail_state::text END, 'mailError', r.mail_error) ORDER BY r._order), '[]')

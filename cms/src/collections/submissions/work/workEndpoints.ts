@@ -1,14 +1,15 @@
+import { may, rolesWith } from '@kariera/shared/rules/roles'
 import { now } from '@kariera/shared/clock'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { sql } from '@payloadcms/db-postgres'
 import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { textList } from '#lib/db/lists.ts'
 import { documentIdOf } from '#lib/http/documentId.ts'
 import { httpError } from '#lib/http/httpError.ts'
 import { maxBodyBytes, requireObject, sentObject } from '#lib/http/objectBody.ts'
 import { selectIds } from '#lib/db/select.ts'
 import { replyLimit } from '../rateLimits.ts'
 import { consumeRateLimit } from '#limits/rate-limit/limit.ts'
-import { isEditor } from '#lib/access/roles.ts'
 import { tableOf, type SubmissionCollection } from '../submission.ts'
 import { readWork } from './readWork.ts'
 import { claimReply, readSubmission, sendReply, storeReply, type Place } from './sendReply.ts'
@@ -90,7 +91,7 @@ function answeredBy(user: number, at: string) {
 function placeOf(req: PayloadRequest, collection: SubmissionCollection): Place {
   const { user } = req
   if (!user) throw httpError(req, backOfficeTexts.auth.noUser, 403)
-  if (!isEditor(user)) throw httpError(req, texts.work.notAllowed, 403)
+  if (!may(user, 'edit')) throw httpError(req, texts.work.notAllowed, 403)
   const id = documentIdOf(req)
   if (id === null) throw new NotFound(req.t)
   return { collection, id, user: user.id }
@@ -107,7 +108,7 @@ async function workOf(req: PayloadRequest, { collection, id }: Place): Promise<W
 async function mayBeGiven(req: PayloadRequest, id: number | null): Promise<number | null> {
   if (id === null) return null
   const [known] = await selectIds(req.payload.db.drizzle)`
-    SELECT id FROM users WHERE id = ${id} AND role <> 'author'`
+    SELECT id FROM users WHERE id = ${id} AND role::text IN ${textList(rolesWith('edit'))}`
   if (known === undefined) throw httpError(req, texts.work.wrongValue, 400)
   return known
 }

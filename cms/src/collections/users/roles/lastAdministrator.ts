@@ -1,3 +1,4 @@
+import { may, rolesWith } from '@kariera/shared/rules/roles'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import type { User } from '@kariera/shared/payload-types'
 import type {
@@ -6,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { connectionOf } from '#lib/db/connection.ts'
+import { textList } from '#lib/db/lists.ts'
 import { httpError } from '#lib/http/httpError.ts'
 import { selectIds } from '#lib/db/select.ts'
 
@@ -16,13 +18,15 @@ declare module 'payload' {
   }
 }
 
+const administering = textList(rolesWith('administer'))
+
 /** Prevents removing the role from the last administrator. */
 export const keepAnAdministrator: CollectionBeforeChangeHook<User> = async ({
   data,
   originalDoc,
   req,
 }) => {
-  const staysOrNeverWas = originalDoc?.role !== 'administrator' || data.role === 'administrator'
+  const staysOrNeverWas = !may(originalDoc, 'administer') || may(data, 'administer')
   if (originalDoc && !staysOrNeverWas) await refuseToLoseTheLast(req, originalDoc.id)
   return data
 }
@@ -30,7 +34,7 @@ export const keepAnAdministrator: CollectionBeforeChangeHook<User> = async ({
 /** Why an administrator cannot be deleted: there is no other one. */
 export async function isLastAdministrator(req: PayloadRequest, id: number) {
   const db = await connectionOf(req)
-  const ids = await selectIds(db)`SELECT id FROM users WHERE role = 'administrator'`
+  const ids = await selectIds(db)`SELECT id FROM users WHERE role::text IN ${administering}`
   return ids.length === 1 && ids[0] === id ? backOfficeTexts.auth.lastAdministrator : null
 }
 
@@ -49,7 +53,7 @@ async function refuseToLoseTheLast(req: PayloadRequest, leaving: number): Promis
   const db = await connectionOf(req)
   const ids = await selectIds(
     db,
-  )`SELECT id FROM users WHERE role = 'administrator' ORDER BY id FOR UPDATE`
+  )`SELECT id FROM users WHERE role::text IN ${administering} ORDER BY id FOR UPDATE`
   if (!ids.includes(leaving) || ids.some((id) => !leavingTogether.has(id))) return
   throw httpError(req, backOfficeTexts.auth.lastAdministrator, 403)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { formatDateTime } from '@kariera/shared/rules/dates'
+import { may } from '@kariera/shared/rules/roles'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import {
   Link,
@@ -118,7 +119,7 @@ function useCopyPreview(articleId: number) {
 function useMayChange(authorId: number | null): boolean {
   const { user } = useAuth()
   const { data } = userSchema.safeParse(user)
-  return data !== undefined && (data.role !== 'author' || data.id === authorId)
+  return data !== undefined && (may(data, 'edit') || data.id === authorId)
 }
 
 const copySchema = z.object({ doc: z.object({ id: z.number() }) })
