@@ -62,7 +62,8 @@ async function versionColumns(db: Connection): Promise<{ targets: string; source
   )`
     SELECT column_name AS name, udt_name AS type, data_type = 'USER-DEFINED' AS own
     FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name = '_articles_v' AND column_name LIKE 'version\\_%'`
+    WHERE table_schema = 'public' AND table_name = '_articles_v' AND column_name LIKE 'version\\_%'
+      AND is_generated = 'NEVER'`
   const sourceOf = ({ name, type, own }: (typeof columns)[number]) => {
     const source = `"${name.replace('version_', '')}"`
     // Each table has its own enum type for the same options.

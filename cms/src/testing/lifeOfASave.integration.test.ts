@@ -24,7 +24,7 @@ while it is not up to date.
 Of a field, \`beforeValidate\` runs before that of the collection, and \`beforeChange\` after it, with the field's validation.
 Moments that Payload sets by itself (\`createdAt\`, \`updatedAt\`, \`deletedAt\`) are left out.
 
-## The collections
+## The collections and globals
 `
 
 /** In the order in which they run. */
@@ -39,11 +39,13 @@ const ofFields = ['beforeValidate', 'beforeChange', 'afterChange'] as const
 
 const ofPayload = ['createdAt', 'updatedAt', 'deletedAt']
 
+type Hooks = Partial<Record<(typeof stages)[number], readonly unknown[]>>
+
 const isOurs = ({ slug }: SanitizedCollectionConfig) => !slug.startsWith('payload-')
 
 it('docs/save.md says which hooks a save runs, in their order', async () => {
   const { default: built } = await import('../payload.config.ts')
-  const { collections } = await built
+  const { collections, globals } = await built
   const known = new Map<string, HookPlace>()
   const named = async (hook: unknown) => {
     const place = await places.placeOf(hook)
@@ -51,17 +53,18 @@ it('docs/save.md says which hooks a save runs, in their order', async () => {
     return `\`${place.name}\``
   }
   const parts: string[] = []
-  for (const collection of collections.filter(isOurs)) {
+  for (const document of [...collections.filter(isOurs), ...globals]) {
     const lines: string[] = []
     for (const stage of stages) {
-      const names = await Promise.all(collection.hooks[stage].map(named))
+      const hooks: Hooks = document.hooks
+      const names = await Promise.all((hooks[stage] ?? []).map(named))
       if (names.length > 0) lines.push(`- ${stage}: ${names.join(', ')}`)
     }
     for (const stage of ofFields) {
-      const names = await fieldHooks(collection.flattenedFields, stage, named)
+      const names = await fieldHooks(document.flattenedFields, stage, named)
       if (names.length > 0) lines.push(`- fields, ${stage}: ${names.join('; ')}`)
     }
-    parts.push(`### ${collection.slug}\n\n${lines.join('\n')}`)
+    parts.push(`### ${document.slug}\n\n${lines.join('\n')}`)
   }
   const hooks = [...known.values()]
     .filter(({ file }) => file !== 'package')
@@ -82,7 +85,8 @@ async function fieldHooks(
   const found: string[] = []
   for (const field of fields.filter(({ name }) => !ofPayload.includes(name))) {
     const hooks = 'hooks' in field ? (field.hooks?.[stage] ?? []) : []
-    const names = await Promise.all(hooks.map(named))
+    // Fields of Payload are shared by every config that is built in this process, and so have a hook of each.
+    const names = [...new Set(await Promise.all(hooks.map(named)))]
     if (names.length > 0) found.push(`${above}${field.name} ${names.join(', ')}`)
     if ('flattenedFields' in field)
       found.push(

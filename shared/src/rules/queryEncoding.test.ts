@@ -34,6 +34,11 @@ describe('R-SEARCH-2 a query of another encoding', () => {
     ['%D1%80%D0%B0%D0%B1%D0', 'раб'],
     ['%D1%80%D0%B0%D0%B1%E2%80', 'раб'],
     ['%EF%EB%E0%F2%E0%', 'плата%'],
+    ['%CC%C2%D0%96%D1%EE%F4%E8%FF', 'МВР–София'],
+    ['%84%C1%CD%D2%93', '„БНТ“'],
+    ['%CD%CE%C8%85', 'НОИ…'],
+    ['%E7%E0%EF%EB%E0%F2%E8+%E2+%84%C1%CD%D2%93', 'заплати в „БНТ“'],
+    ['%E2', 'в'],
   ])('%s is %s', (sent, meant) => {
     expect(titleIn(`?title=${sent}`)).toBe(meant)
     expect(titleIn(`page=2&title=${sent}&hashtag=C%23`)).toBe(meant)
@@ -41,7 +46,7 @@ describe('R-SEARCH-2 a query of another encoding', () => {
 
   it('is read whatever Bulgarian words it holds', () => {
     const letter = fc.constantFrom(
-      ...Array.from('абвгдежзийклмнопрстуфхцчшщъьюяАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЮЯ'),
+      ...Array.from('абвгдежзийклмнопрстуфхцчшщъьюяАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЮЯ„“–…№»'),
     )
     const word = fc
       .array(letter, { minLength: 2, maxLength: 12 })

@@ -21,20 +21,27 @@ function isReadable(text: string): boolean {
 }
 
 function readAnyway(text: string): string {
+  const runs = text.match(encoded) ?? []
+  const decoder = isUtf8(bytesOf(runs.join('%20'))) ? utf8 : new TextDecoder('windows-1251')
   return text
-    .replace(/(?:%[\da-f]{2})+/gi, (run) => textOf(bytesOf(run)))
+    .replace(encoded, (run) => decoder.decode(bytesOf(run)).replaceAll('\uFFFD', ''))
     .replace(/%u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .toWellFormed()
 }
+
+const encoded = /(?:%[\da-f]{2})+/gi
+const utf8 = new TextDecoder()
 
 function bytesOf(run: string): Uint8Array {
   return Uint8Array.from(run.slice(1).split('%'), (byte) => parseInt(byte, 16))
 }
 
-function textOf(bytes: Uint8Array): string {
-  const utf8 = new TextDecoder().decode(bytes).replaceAll('\uFFFD', '')
-  // Two letters of windows-1251 side by side are never a character of UTF-8.
-  return /[^\0-\x7F]/.test(utf8) || bytes.every((byte) => byte < 0x80)
-    ? utf8
-    : new TextDecoder('windows-1251').decode(bytes)
+/** Whether bytes are letters in UTF-8, of which the last may be cut off. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return /[^\0-\x7F]/.test(text)
+  } catch {
+    return false
+  }
 }

@@ -16,14 +16,14 @@ export function typographicReplacement(before: string, typed: string): Replaceme
 }
 
 function quotationMark(before: string): Replacement | null {
-  const open = openMarks(before).at(-1)
+  const open = closingMarks.get(openMarks(before).at(-1) ?? '')?.[0]
   const text = isOpening(before, open) ? '„' : (open ?? unopened(before))
   return text === '"' ? null : { length: 1, text }
 }
 
 /** Where words begin: after a space, a bracket, a slash or a dash; after other signs where no quotation is open. */
 const beginning = /(?:^|[\s([{/–—„«])$/u
-const beginningOutside = /[-:=]$/
+const beginningOutside = /[-:='*]$/
 
 function isOpening(before: string, open: string | undefined): boolean {
   if (address.test(before)) return false
@@ -38,23 +38,23 @@ function unopened(before: string): '"' | '“' {
 /** A web or email address that ends here. */
 const address = /(?:^|\s)(?:\S*:\/\/|www\.|\S*@)\S*$/i
 
-/** The marks that would close the quotations which are open at the end of a text, the innermost last. */
+/** The marks with which the quotations began that are open at the end of a text, the innermost last. */
 function openMarks(text: string): string[] {
   const open: string[] = []
   for (const { 0: mark, index } of text.matchAll(/[„“”«»"]/g)) {
-    const closing = closingMarks.get(mark)
-    if (closing !== undefined && beginsAt(text, index, mark)) open.push(closing)
-    else if (open.at(-1) === mark) open.pop()
+    const isClosing = closingMarks.get(open.at(-1) ?? '')?.includes(mark)
+    if (closingMarks.has(mark) && beginsAt(text, index, mark)) open.push(mark)
+    else if (isClosing) open.pop()
   }
   return open
 }
 
-/** What closes a quotation that begins with a mark; “ begins one in English. */
+/** What closes a quotation that begins with a mark: as it is typed, and what else is found in texts. “ begins one in English. */
 const closingMarks = new Map([
-  ['„', '“'],
+  ['„', '“”"'],
   ['«', '»'],
-  ['“', '”'],
-  ['"', '"'],
+  ['“', '”"'],
+  ['"', '"”'],
 ])
 
 function beginsAt(text: string, index: number, mark: string): boolean {

@@ -12,13 +12,14 @@ export function useTypographyPreference(): {
   change: (isOn: boolean) => Promise<void>
 } {
   const { getPreference, setPreference } = usePreferences()
-  const [isOn, setIsOn] = useState(true)
+  // Until the choice is known, everything stays as it is typed.
+  const [isOn, setIsOn] = useState(false)
   const load = useEffectEvent(async () => {
     const stored = await getPreference<{ isOn: boolean } | null>(key)
     setIsOn(stored?.isOn ?? true)
   })
   useEffect(() => {
-    void load()
+    load().catch(() => undefined)
   }, [])
   const change = async (chosen: boolean) => {
     setIsOn(chosen)

@@ -28,7 +28,7 @@ import { sessionSeconds } from './session/session.ts'
 import { signInEndpoint } from './session/signInEndpoint.ts'
 import { signOutEndpoint } from './session/signOutEndpoint.ts'
 import { endAccess } from './hooks/endAccess.ts'
-import { requirePresentPassword } from './hooks/presentPassword.ts'
+import { requirePresentPassword, stayKnown } from './hooks/presentPassword.ts'
 import { inOneForm, validMailAddress } from './validMailAddress.ts'
 import { strongPassword } from './hooks/strongPassword.ts'
 
@@ -70,7 +70,7 @@ export const users: CollectionConfig = {
     ],
     beforeChange: [requirePresentPassword, keepAnAdministrator, endAccess],
     beforeDelete: [keepAnAdministratorAtDeletion, refuseWhileUsed(backOfficeTexts.account.inUse)],
-    afterChange: [announceAccount],
+    afterChange: [announceAccount, stayKnown],
     afterDelete: [announceAccountDeletion],
     afterLogin: [forgiveTries],
   },

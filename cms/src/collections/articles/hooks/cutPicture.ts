@@ -14,7 +14,6 @@ import { onOwnConnection } from '#lib/db/ownConnection.ts'
 import { takeTurn } from '#limits/rate-limit/inTurn.ts'
 import { ensureCut, hasCut, NoCut } from '../../media/cuts/makeCut.ts'
 import { cropSchema, shapeFaultOf } from '../../media/cuts/cutShape.ts'
-import { countPictureChange } from '../../media/pictureLimits.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -91,11 +90,6 @@ export async function cutBeforeSave(req: PayloadRequest): Promise<void> {
   if (!crop || shapeFaultOf(crop) || picture === undefined) return
   const known = await takeTurn(req, 'reads', () => hasCut(req.payload.db.drizzle, picture, crop))
   if (known !== false) return
-  const refusal = await countPictureChange(req)
-  if (refusal) {
-    req.context.refusedCut = new NoCut('notMade', refusal)
-    return
-  }
   const cut = () => inTransaction(req, () => ensureCut(req, picture, crop, { isSaving: false }))
   await takeTurn(req, 'uploads', () => onOwnConnection(req, cut)).catch((error: unknown) => {
     if (!(error instanceof NoCut)) throw error

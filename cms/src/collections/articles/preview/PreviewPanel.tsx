@@ -69,7 +69,9 @@ function Panel({ articleId }: { articleId: number }) {
   const check = async (link: PreviewLink) => {
     const outcome = await checkPreviewLink(caller, articleId, link)
     if (outcome.is === 'failed' && outcome.status === 410)
-      setState({ is: 'failed', reason: texts.invalid })
+      setState((now) =>
+        now.is === 'ready' && now.link === link ? { is: 'failed', reason: texts.invalid } : now,
+      )
   }
   return (
     <section aria-labelledby={headingId} className={clsx('form-panel', styles.previewPanel)}>

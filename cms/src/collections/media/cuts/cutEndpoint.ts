@@ -3,8 +3,7 @@ import type { Endpoint } from 'payload'
 import { documentIdOf } from '#lib/http/documentId.ts'
 import { httpError } from '#lib/http/httpError.ts'
 import { inTransaction } from '#lib/db/inTransaction.ts'
-import { countPictureChange } from '../pictureLimits.ts'
-import { ensureCut, hasCut, NoCut } from './makeCut.ts'
+import { ensureCut, NoCut } from './makeCut.ts'
 import { rectangleSchema } from './cutShape.ts'
 
 /**
@@ -20,9 +19,6 @@ export const cutEndpoint: Endpoint = {
     const { data: rectangle } = rectangleSchema.safeParse(req.data ?? (await req.json?.()))
     if (picture === null) throw httpError(req, backOfficeTexts.crop.missing, 404)
     if (!rectangle) throw httpError(req, backOfficeTexts.crop.wrongShape, 400)
-    const isNew = !(await hasCut(req.payload.db.drizzle, picture, rectangle))
-    const refusal = isNew ? await countPictureChange(req) : null
-    if (refusal) throw refusal
     try {
       const id = await inTransaction(req, () =>
         ensureCut(req, picture, rectangle, { isSaving: false }),

@@ -1,6 +1,7 @@
 import { setClock } from '@kariera/shared/clock'
 import { sql } from '@payloadcms/db-postgres'
-import type { Article, Media } from '@kariera/shared/payload-types'
+import type { Article, Media, User } from '@kariera/shared/payload-types'
+import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openNewsroom, type TestNewsroom } from '#testing/newsroom.ts'
@@ -409,9 +410,12 @@ describe('B-SPEED-1 parts and focal points of pictures', () => {
     const at = (x: number): Rectangle => ({ x, y: 0, width: 600, height: 400 })
     const focus = (focalX: number) =>
       caller('PATCH', `/media/${picture}?depth=0`, { focalX, focalY: 50 })
-    // What does not lie in the picture counts, too.
-    for (let count = 0; count < 58; count += 1)
-      expect((await cut(picture, at(5_000), caller)).status).toBe(400)
+    const { countPictureChange } = await import('../pictureLimits.ts')
+    const { user } = (await (await caller('GET', '/users/me')).json()) as { user: User }
+    const counted = { payload: newsroom.payload, user } as unknown as PayloadRequest
+    for (let count = 0; count < 58; count += 1) expect(await countPictureChange(counted)).toBeNull()
+    // What is none writes no file.
+    expect((await cut(picture, at(5_000), caller)).status).toBe(400)
     await idOf(await cut(picture, at(1), caller))
     expect((await focus(10)).status).toBe(200)
     const known = await idOf(await cut(picture, at(0)))
@@ -428,6 +432,13 @@ describe('B-SPEED-1 parts and focal points of pictures', () => {
     // A draft is always saved, and what is known costs nothing; others have a count of their own.
     const draft = await saved(await caller('PATCH', `/articles/${id}?draft=true&depth=0`, save))
     expect([draft.pictureCrop, draft.pictureCut]).toEqual([{ ...at(2), picture }, null])
+    for (const again of [{ title: 'Пак' }, { pictureCrop: at(3) }, { picture }]) {
+      const { pictureCut } = await saved(
+        await caller('PATCH', `/articles/${id}?draft=true&depth=0`, again),
+      )
+      expect(pictureCut).toBeNull()
+    }
+    expect(await countOfCuts()).toBe(before)
     expect(await idOf(await cut(picture, at(0), caller))).toBe(known)
     expect((await focus(10)).status).toBe(200)
     await idOf(await cut(picture, at(2)))

@@ -9,6 +9,7 @@ import { httpError } from '#lib/http/httpError.ts'
 import { answerCostly } from '../decoding/answerCostly.ts'
 import { resized, type Job } from '../decoding/jobs.ts'
 import { pictureProcess } from '../decoding/pictureProcess.ts'
+import { countPictureChange } from '../pictureLimits.ts'
 import { freshName } from '../fileName.ts'
 import { readPicture } from '../storage/storage.ts'
 import { faultOf, pointIn, type CutFault, type Rectangle } from './cutShape.ts'
@@ -57,7 +58,7 @@ function cutOf(picture: number, { x, y, width, height }: Rectangle) {
  * Returns the id of the cut of a picture, which is made if there is none yet. In the transaction of the request.
  *
  * @param isSaving whether it is a part of a save, which does not wait for long
- * @throws {NoCut} if there can be none; with a cause if its file could not be made now
+ * @throws {NoCut} if there can be none; with a cause if its file could not be made now, or the user has chosen too many
  */
 export async function ensureCut(
   req: PayloadRequest,
@@ -74,6 +75,8 @@ export async function ensureCut(
   if (made !== undefined) return made
   const fault = faultOf(rectangle, original)
   if (fault) throw new NoCut(fault)
+  const refusal = await countPictureChange(req)
+  if (refusal) throw new NoCut('notMade', refusal)
   const file = await cutOut(req, original, rectangle, (job) =>
     pictureProcess.begin(job, isSaving ? patienceMs : undefined),
   ).catch((error: unknown) => {

@@ -22,6 +22,9 @@ describe('B-MSG-1 a value of a table', () => {
     ['x;\u00A0\u0007\u00AD@A1', "x;\u00A0\u0007\u00AD'@A1"],
     ['x\u2028=1', "x\u2028'=1"],
     ['+359\n=1', "'+359\n'=1"],
+    ['+359-888-123-456', "'+359-888-123-456"],
+    ['+359/2/987-65-43', "'+359/2/987-65-43"],
+    ['+1-1', "'+1-1"],
     ['Списък:\n- първо', "Списък:\n'- първо"],
   ])('is no formula at any place where a cell can begin: %j', (value, harmed) => {
     expect(harmless(value)).toBe(harmed)

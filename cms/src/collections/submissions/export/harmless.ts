@@ -1,5 +1,10 @@
-/** A telephone number, which is a value and no formula: `+359 888 123 456`. */
+/** A telephone number: `+359 888 123 456`. */
 const phone = /^\+[\d \u00A0()/-]*$/
+
+/** Spreadsheets calculate `+359-888-123` and `+359/2/987`, but nothing with a space between digits. */
+function isCalculated(number: string): boolean {
+  return /[/-]/.test(number) && !/\d[ \u00A0]+\d/.test(number)
+}
 
 /** What some program separates cells by. */
 const separator = /[,;|\t\n\v\f\r\u0085\u2028\u2029]/
@@ -18,7 +23,7 @@ const beginning = new RegExp(`(?<![,;|${dropped}])([,;|${dropped}]*)([${signs}])
  * apostrophe is put before what would begin a formula.
  */
 export function harmless(value: string): string {
-  if (phone.test(value)) return value
+  if (phone.test(value) && !isCalculated(value)) return value
   return value.replaceAll(beginning, (all, before: string, sign: string, at: number) =>
     at === 0 || separator.test(before) ? `${before}'${sign}` : all,
   )

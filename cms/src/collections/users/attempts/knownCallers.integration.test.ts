@@ -82,6 +82,14 @@ describe('A-AUTH-1 a device in which the owner has signed in', () => {
     const change = { password: 'щъркел с три буркана', presentPassword: owner.password }
     const changed = await restFrom(newsroom, browser)('PATCH', `/users/${owner.id}`, change)
     expect(changed.status).toBe(200)
+
+    // The former device is void; this browser stays known.
+    const own = { ...owner, password: change.password }
+    const [device = ''] = changed.headers
+      .getSetCookie()
+      .filter((one) => /^payload-device=/.test(one))
+    expect(await statusesOf(own, 0, { cookie: device.replace(/;.*/, '') })).toEqual([200])
+    expect(await statusesOf(own, 0)).toEqual([429])
   })
 
   it('is known by a cookie that no page reads, for a year, and that names nobody', async () => {

@@ -35,14 +35,15 @@ export async function lineOf(
   const device = deviceOf(req, email, stored)
   if (device !== null) return { limit: passwordsOfDevice, subject: `${email}\n${device}` }
   const network = callerOf(req)
-  const isKnown =
-    network !== null &&
-    (await isRemembered(req.payload.db.drizzle, networkKind, networkKey(email, stored, network)))
-  if (isKnown) return { limit: passwordsOfNetwork, subject: `${email}\n${network}` }
+  if (network !== null) {
+    const subject = networkKey(email, stored, network)
+    if (await isRemembered(req.payload.db.drizzle, networkKind, subject))
+      return { limit: passwordsOfNetwork, subject }
+  }
   return { limit: passwordsOfAddress, subject: email }
 }
 
-/** After a sign-in: remembers the network of the caller, and gives the browser a device cookie. */
+/** After a sign-in, or a new password or address of one's own: remembers the network of the caller, and gives the browser a device cookie. */
 export async function rememberCaller(req: PayloadRequest, { id, email }: User): Promise<void> {
   const stored = await req.payload.db.findOne<StoredPassword & { id: number }>({
     collection: 'users',

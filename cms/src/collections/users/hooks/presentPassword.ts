@@ -1,10 +1,10 @@
 import type { User } from '@kariera/shared/payload-types'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { httpError } from '#lib/http/httpError.ts'
 import { forgetTries, mayTry } from '../attempts/attempts.ts'
-import { lineOf } from '../attempts/knownCallers.ts'
+import { lineOf, rememberCaller } from '../attempts/knownCallers.ts'
 import { isPassword, type StoredPassword } from '../attempts/passwordHash.ts'
 
 declare module 'payload' {
@@ -52,4 +52,9 @@ export const requirePresentPassword: CollectionBeforeChangeHook<User> = async ({
   await forgetTries(db, limit, subject)
   context.hasGivenPassword = true
   return data
+}
+
+/** Who has changed their own password or address stays known in this browser: the former cookie is void. */
+export const stayKnown: CollectionAfterChangeHook<User> = async ({ doc, req, context }) => {
+  if (context.hasGivenPassword && doc.id === req.user?.id) await rememberCaller(req, doc)
 }

@@ -2,20 +2,27 @@ import { backOfficeTexts, type BackOfficeText } from '@kariera/shared/texts/back
 import { publicationName } from '@kariera/shared/texts/publication'
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { connectionOf } from '#lib/db/connection.ts'
+import { select } from '#lib/db/select.ts'
+import { httpError } from '#lib/http/httpError.ts'
+import { consumeRateLimit, type Limit } from '#limits/rate-limit/limit.ts'
 import { inLanguageOf } from '#lib/i18n/language.ts'
 import { operationOf } from '#lib/http/operationOf.ts'
 import { weaknessesOf } from '../passwords/weaknesses.ts'
 
 const text = z.string().optional().catch('')
 const argumentsSchema = z.object({
-  data: z.object({ password: z.string().min(1), email: text, name: text }),
-  id: z.unknown().optional(),
+  data: z.object({ password: z.string().min(1), email: text, name: text, token: text }),
+  id: z.coerce.number().int().optional().catch(undefined),
 })
+
+/** New passwords that one account tries: to estimate one takes up to half a second of the processor. */
+const limit: Limit = { calls: 30, seconds: 600 }
 
 /**
  * Requires that a new password is not weak, in every operation that sets one.
  *
- * @throws {ValidationError} 400 at the field `password`, with every reason
+ * @throws {ValidationError} 400 at the field `password`, with every reason; 429 after too many tries
  */
 export const strongPassword: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
@@ -23,10 +30,12 @@ export const strongPassword: CollectionBeforeOperationHook = async (call) => {
   const given = argumentsSchema.safeParse(args).data
   if (given === undefined) return
   const { password, email = '', name = '' } = given.data
-  const isOwn = req.user !== null && String(given.id) === String(req.user.id)
-  const own = isOwn ? [req.user?.email ?? '', req.user?.name ?? ''] : []
+  const caller = req.user ? `user ${req.user.id}` : null
+  const seconds = await consumeRateLimit(req.payload, 'new passwords', limit, caller)
+  const { tooManyPasswords } = backOfficeTexts.auth
+  if (seconds > 0) throw httpError(req, tooManyPasswords(Math.ceil(seconds / 60)), 429)
   const weaknesses = await weaknessesOf(password, {
-    personal: [email, name, ...own],
+    personal: [email, name, ...(await storedNames(req, given))],
     publication: await publicationNames(req),
   })
   if (weaknesses.length === 0) return
@@ -42,6 +51,19 @@ export const strongPassword: CollectionBeforeOperationHook = async (call) => {
   ]
   throw new ValidationError({ collection: 'users', errors }, req.t)
 }
+
+/** The name and address of the account whose password is set, also by a link. */
+async function storedNames(
+  req: PayloadRequest,
+  { id, data: { token } }: z.output<typeof argumentsSchema>,
+): Promise<string[]> {
+  const [account] = await select(await connectionOf(req), namesSchema)`
+    SELECT name, email FROM users
+    WHERE id = ${id ?? null} OR reset_password_token = ${token || null}`
+  return account ? [account.name ?? '', account.email] : []
+}
+
+const namesSchema = z.object({ name: z.string().nullable(), email: z.string() })
 
 async function publicationNames(req: PayloadRequest): Promise<string[]> {
   const { siteName } = await req.payload.findGlobal({

@@ -91,8 +91,11 @@ describe('A-AUTH-1 a password', () => {
   it('of any length is judged soon', async () => {
     await weaknessesOf('loads the dictionaries', known)
     const start = performance.now()
-    for (const part of ['a', 'ab', 'P@$$w0rd1!', '1ll!|', '#4@q', 'щ4'])
-      await weaknessesOf(part.repeat(100_000), known)
+    for (const part of ['a', 'ab', 'P@$$w0rd1!', '1ll!|', '#4@q', 'щ4', '1', '.']) {
+      expect(await weaknessesOf(`${part.repeat(100_000)}a`, known)).toContain('long')
+      const names = { personal: [`${part.repeat(100_000)}\nа`], publication: [] }
+      await weaknessesOf('четири щъркела кацат', names)
+    }
     expect(performance.now() - start).toBeLessThan(5000)
   })
 })

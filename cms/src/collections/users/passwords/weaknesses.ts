@@ -24,12 +24,15 @@ const fewestDifferent = 4
 const series = '01234567890 abcdefghijklmnopqrstuvwxyz абвгдежзийклмнопрстуфхцчшщъьюя'
 
 /** Returns every reason for which a password is weak, none for a strong one. */
-export async function weaknessesOf(password: string, known: Known): Promise<Weakness[]> {
+export async function weaknessesOf(whole: string, known: Known): Promise<Weakness[]> {
+  // What follows takes time by the length.
+  const password = whole.slice(0, passwordLength.max)
   const names = {
     personal: known.personal.flatMap(namesIn),
     publication: known.publication.flatMap(namesIn),
   }
   const found = new Set(plainWeaknesses(password, names))
+  if (whole.length > passwordLength.max) found.add('long')
   const { score, sequence } = await firstGuessed(password, names)
   if (score < leastScore) {
     for (const match of sequence) {
@@ -50,7 +53,6 @@ function plainWeaknesses(password: string, names: Known): Weakness[] {
   const name = withoutEnd(lower)
   return [
     ...(password.length < passwordLength.min ? (['short'] as const) : []),
-    ...(password.length > passwordLength.max ? (['long'] as const) : []),
     ...(isMonotonous ? (['monotonous'] as const) : []),
     ...(names.personal.includes(name) ? (['personal'] as const) : []),
     ...(names.publication.includes(name) ? (['publication'] as const) : []),
@@ -105,14 +107,17 @@ function wordWeaknessOf(match: MatchExtended, password: string, publication: rea
   return isMost && match.dictionaryName === 'passwords-common' ? 'common' : 'words'
 }
 
+/** As long as an address may be, characters. */
+const maxNameLength = 254
+
 /** A name and its words; an address whole and before its domain; without an ending that is no word; also in Latin. */
 function namesIn(text: string): string[] {
-  const lower = text.trim().toLowerCase()
+  const lower = text.slice(0, maxNameLength).trim().toLowerCase()
   const names = [lower, lower.replace(/@.*$/, ''), ...lower.split(' ')]
   return names.flatMap((name) => [name, ...latinFormsOf(name)].map(withoutEnd)).filter(Boolean)
 }
 
 /** Without digits, spaces and punctuation marks at its end. */
 function withoutEnd(text: string): string {
-  return text.replace(/[\d\s\p{P}]+$/u, '')
+  return text.replace(/(?<![\d\s\p{P}])[\d\s\p{P}]+$/u, '')
 }

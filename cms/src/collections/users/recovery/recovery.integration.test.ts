@@ -223,6 +223,8 @@ describe('A-AUTH-1 the link of the mail', () => {
     const refused = await reset(token, '1234567')
     expect(refused.status).toBe(400)
     expect(await refused.text()).toContain('Weak password: it needs at least 8 characters')
+    const own = await reset(token, `${email.split('@')[0]} 2026`)
+    expect(await own.text()).toContain('it is the name or the email of its user.')
     expect((await reset(token)).status).toBe(200)
   })
 

@@ -193,9 +193,19 @@ describe('A-AUTH-1 a weak password', () => {
     expect(await created.text()).toContain('Слаба парола: нужни са поне 8 знака.')
     const named = await call('POST', '/users', { ...account, password: 'karierakariera' })
     expect(await named.text()).toContain('Слаба парола: тя е името на изданието.')
+    const other = await signedIn('author')
+    const own = { password: `${other.email.split('@')[0]} 2026` }
+    expect(await (await call('PATCH', `/users/${other.id}`, own)).text()).toContain('Слаба парола')
     const all = '/users?where[role][equals]=author'
     expect((await call('PATCH', all, { password: 'кратка1' })).status).toBe(400)
   })
+})
+
+it('A-AUTH-1 new passwords are tried so often by one account, and no more', async () => {
+  const { id, call } = await signedIn('author')
+  const change = () => call('PATCH', `/users/${id}`, { password: '1234567' })
+  for (let tries = 0; tries < 30; tries += 1) expect((await change()).status).toBe(400)
+  expect((await change()).status).toBe(429)
 })
 
 describe('the name of an author', () => {
