@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { articlePath } from '@kariera/shared/routes'
 import { backOfficeTexts } from '@kariera/shared/texts/back-office'
 import { expect, type Page } from 'playwright/test'
@@ -179,7 +180,14 @@ for (const words of walkedLanguages(languages)) {
         ...Object.fromEntries(profiles.map((name) => [name, null])),
         ...{ messengerGroups: [], gtmId: null, mailTo: null },
       })
-      await signIn(page)
+      // The newsroom remembers the last tab of each account.
+      const account = {
+        email: `${randomUUID()}@example.com`,
+        password: 'четири щъркела кацат накриво',
+      }
+      const role = 'administrator'
+      await home.api.change('post', '/users', { ...account, name: 'Настройчик', role })
+      await signIn(page, account)
       await page.goto('/admin/globals/site-settings')
       const field = (name: string) => page.locator(`#field-${name}`)
       const save = page.locator('#action-save')
