@@ -203,12 +203,26 @@ for (const words of walkedLanguages(languages)) {
       await openTab(words.sharing)
       await page.locator('#field-articleTwitterCard .rs__control').click()
       await page.locator('.rs__option').getByText(words.smallPicture, { exact: true }).click()
+      // What the form asks meanwhile is answered after the save.
+      const answered = Promise.withResolvers<undefined>()
+      await page.route('**/admin/globals/site-settings', async (route) => {
+        await answered.promise
+        await route.continue()
+      })
+      const asked = page.waitForRequest('**/admin/globals/site-settings')
       await field('gtmId').fill('GTM-WRONG!')
+      await asked
       await openTab(words.contacts)
       await field('mailTo').fill('letters@example.com')
 
       await test.step('but for a wrong one, which is pointed at', async () => {
         await save.click()
+        await expect(failure(page)).toContainText(words.wrongGtmId)
+        const late = page.waitForResponse('**/admin/globals/site-settings')
+        answered.resolve(undefined)
+        await (await late).finished()
+        await page.unroute('**/admin/globals/site-settings')
+        await page.waitForTimeout(500)
         await expect(failure(page)).toContainText(words.wrongGtmId)
         await openTab(words.sharing)
         await field('gtmId').fill('GTM-A3SET')

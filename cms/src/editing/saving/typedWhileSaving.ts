@@ -1,6 +1,7 @@
 import { useForm, type ServerFunctionsContextType } from '@payloadcms/ui'
 import { createContext, use, useEffect, type RefObject } from 'react'
 import { editorsIn, textsIn } from './editorsIn.ts'
+import { withFaults } from './withFaults.ts'
 import { withoutTyped } from './withoutTyped.ts'
 
 type Form = ReturnType<typeof useForm>
@@ -24,7 +25,8 @@ export function useOpenForm(): void {
 
 /**
  * Keeps what is typed while a save is under way. After a save by hand Payload takes every value from the stored document,
- * also those that were changed since the save was sent.
+ * also those that were changed since the save was sent. And keeps what a refused save has found wrong: an answer to what
+ * was asked before calls all of it right.
  */
 export function keepingTyped(
   ask: GetFormState,
@@ -40,6 +42,8 @@ export function keepingTyped(
       args.id === document.id &&
       args.collectionSlug === document.collectionSlug &&
       args.globalSlug === document.globalSlug
+    if (form && isOwn && args.skipValidation && 'state' in answer && answer.state)
+      return { ...answer, state: withFaults(answer.state, form.getFields()) }
     // Payload sends both the state of the form and the stored document only after a save.
     const sent = args.data ? args.formState : undefined
     if (!element || !isOwn || !sent || !('state' in answer) || !answer.state) return answer
