@@ -42,11 +42,13 @@ export function keepingTyped(
       args.id === document.id &&
       args.collectionSlug === document.collectionSlug &&
       args.globalSlug === document.globalSlug
-    if (form && isOwn && args.skipValidation && 'state' in answer && answer.state)
-      return { ...answer, state: withFaults(answer.state, form.getFields()) }
+    if (!element || !isOwn || !('state' in answer) || !answer.state) return answer
     // Payload sends both the state of the form and the stored document only after a save.
     const sent = args.data ? args.formState : undefined
-    if (!element || !isOwn || !sent || !('state' in answer) || !answer.state) return answer
+    if (!sent) {
+      if (!args.skipValidation) return answer
+      return { ...answer, state: withFaults(answer.state, form.getFields()) }
+    }
     const texts = Object.entries(textsIn(editorsIn(element)))
     const shown = Object.fromEntries(texts.map(([path, value]) => [path, { value }]))
     const now = { ...form.getFields(), ...shown }
