@@ -27,11 +27,14 @@ const limit: Limit = { calls: 30, seconds: 600 }
  */
 export const strongPassword: CollectionBeforeOperationHook = async (call) => {
   const { args, req } = call
-  if (!['create', 'update', 'resetPassword'].includes(operationOf(call))) return
+  const operation = operationOf(call)
+  if (!['create', 'update', 'resetPassword'].includes(operation)) return
   const given = argumentsSchema.safeParse(args).data
   if (given === undefined) return
   const { password, email = '', name = '' } = given.data
   const caller = req.user && !may(req.user, 'administer') ? `user ${req.user.id}` : null
+  // Refused in any case, before anything is counted or estimated.
+  if (caller !== null && operation === 'create') return
   const seconds = await consumeRateLimit(req.payload, 'new passwords', limit, caller)
   const { tooManyPasswords } = backOfficeTexts.auth
   if (seconds > 0) throw httpError(req, tooManyPasswords(Math.ceil(seconds / 60)), 429)
