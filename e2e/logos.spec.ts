@@ -196,12 +196,16 @@ for (const words of walkedLanguages(languages)) {
         page.locator('.tabs-field__tab-button').filter({ hasText: name }).click()
       await hydrated(field('homeMessage'))
       await field('homeMessage').fill(named('Добре дошли'))
+      const heard = page.waitForResponse('**/admin/globals/site-settings')
       await field('siteName').fill(named('Издание'))
+      await heard
+      // Payload never shows a row that is added just before it hears of an earlier change.
+      await page.waitForTimeout(1000)
       await openTab(words.social)
-      for (const name of profiles) await field(name).fill(`https://example.com/${name}`)
       await page.locator('.array-field__add-row').click()
       await field('messengerGroups__0__name').fill(named('Група'))
       await field('messengerGroups__0__link').fill('https://example.com/group')
+      for (const name of profiles) await field(name).fill(`https://example.com/${name}`)
       await openTab(words.sharing)
       await page.locator('#field-articleTwitterCard .rs__control').click()
       await page.locator('.rs__option').getByText(words.smallPicture, { exact: true }).click()
