@@ -186,7 +186,8 @@ for (const words of walkedLanguages(languages)) {
         password: 'четири щъркела кацат накриво',
       }
       const role = 'administrator'
-      await home.api.change('post', '/users', { ...account, name: 'Настройчик', role })
+      const data = { ...account, name: 'Настройчик', role }
+      const { id } = await home.api.change<{ id: number }>('post', '/users', data)
       await signIn(page, account)
       await page.goto('/admin/globals/site-settings')
       const field = (name: string) => page.locator(`#field-${name}`)
@@ -255,6 +256,7 @@ for (const words of walkedLanguages(languages)) {
         await save.click()
         await expect(failure(page)).toContainText(words.siteNameRequired)
       })
+      await home.api.change('delete', `/users/${id}`)
     })
   })
 }

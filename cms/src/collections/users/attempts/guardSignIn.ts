@@ -14,7 +14,7 @@ import { forgetTries, mayTry, takeBack } from './attempts.ts'
 import { callerOf } from '#limits/caller.ts'
 import { passwordsOfAddress, passwordsOfCaller } from './limits.ts'
 import { lineOf, rememberCaller, type Line } from './knownCallers.ts'
-import { compareInVain, type StoredPassword } from './passwordHash.ts'
+import { compareInVain, storedPasswordOf } from './passwordHash.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -54,7 +54,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async (call) => {
     if (!(await mayTry(db, passwordsOfCaller, caller))) throw tooMany(req)
     req.context.countedCaller = caller
   }
-  const account = await accountOf(req, email)
+  const account = await storedPasswordOf(req, 'email', email)
   const line = await lineOf(req, email, account)
   if (!(await mayTry(db, line.limit, line.subject))) throw tooMany(req)
   req.context.countedLine = line
@@ -79,12 +79,4 @@ export const forgiveTries: CollectionAfterLoginHook<User> = async ({ req, user }
 
 function tooMany(req: PayloadRequest) {
   return httpError(req, texts.tooManyPasswords(passwordsOfAddress.minutes), 429)
-}
-
-function accountOf(req: PayloadRequest, email: string) {
-  return req.payload.db.findOne<StoredPassword & { id: number }>({
-    collection: 'users',
-    req,
-    where: { email: { equals: email } },
-  })
 }

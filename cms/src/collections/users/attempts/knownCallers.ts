@@ -8,7 +8,7 @@ import { callerOf } from '#limits/caller.ts'
 import { settings } from '#settings.ts'
 import { isRemembered, remember, type Limit } from './attempts.ts'
 import { passwordsOfAddress, passwordsOfDevice, passwordsOfNetwork } from './limits.ts'
-import type { StoredPassword } from './passwordHash.ts'
+import { storedPasswordOf, type StoredPassword } from './passwordHash.ts'
 
 /** Lifetime of a device cookie, seconds: a year. */
 const deviceSeconds = 365 * 24 * 60 * 60
@@ -45,11 +45,7 @@ export async function lineOf(
 
 /** After a sign-in, or a new password or address of one's own: remembers the network of the caller, and gives the browser a device cookie. */
 export async function rememberCaller(req: PayloadRequest, { id, email }: User): Promise<void> {
-  const stored = await req.payload.db.findOne<StoredPassword & { id: number }>({
-    collection: 'users',
-    where: { id: { equals: id } },
-    req,
-  })
+  const stored = await storedPasswordOf(req, 'id', id)
   const network = callerOf(req)
   const until = new Date(now().getTime() + networkMs)
   if (network !== null)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { httpError } from '#lib/http/httpError.ts'
 import { forgetTries, mayTry } from '../attempts/attempts.ts'
 import { lineOf, rememberCaller } from '../attempts/knownCallers.ts'
-import { isPassword, type StoredPassword } from '../attempts/passwordHash.ts'
+import { isPassword, storedPasswordOf } from '../attempts/passwordHash.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -39,11 +39,7 @@ export const requirePresentPassword: CollectionBeforeChangeHook<User> = async ({
   if (given === undefined) throw httpError(req, texts.presentPasswordMissing, 400)
   // Outside the transaction of the save, which may be rolled back: the try must stay counted.
   const db = req.payload.db.drizzle
-  const account = await req.payload.db.findOne<StoredPassword & { id: number }>({
-    collection: 'users',
-    where: { id: { equals: req.user.id } },
-    req,
-  })
+  const account = await storedPasswordOf(req, 'id', req.user.id)
   const { limit, subject } = await lineOf(req, req.user.email, account)
   if (!(await mayTry(db, limit, subject)))
     throw httpError(req, texts.tooManyPasswords(limit.minutes), 429)
